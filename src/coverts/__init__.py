@@ -1,0 +1,1 @@
+"""Coverts: two table games of secret choices, Pikoko and POK."""

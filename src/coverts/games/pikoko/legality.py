@@ -1,0 +1,163 @@
+"""Which actions are allowed, and which rule forbids the others."""
+
+from coverts.games.bits import members
+from coverts.games.contract import Awaits, Chance, Over, Prompt, Refusal
+from coverts.games.pikoko.actions import (
+    BIDS,
+    PLAYS,
+    Action,
+    Bid,
+    Confidence,
+    Deal,
+    DrawStarter,
+    Play,
+    confidences,
+    deck,
+)
+from coverts.games.pikoko.bidding import may_bid
+from coverts.games.pikoko.feathers import COLOUR, HAND_SIZE, SAME_FEATHER
+from coverts.games.pikoko.scoring import wins
+from coverts.games.pikoko.state import PLAYERS, Options, Phase, State
+from coverts.games.pikoko.tricks import led_colour, playable
+from coverts.games.seats import left_of
+
+RULE_OF_PHASE = {
+    Phase.STARTER: "P20",
+    Phase.DEAL: "P5",
+    Phase.BID: "P7",
+    Phase.SELF_BID: "P8",
+    Phase.CONFIDENCE: "P10",
+    Phase.PLAY: "P11",
+    Phase.OVER: "P19",
+}
+"""The rule that says who moves, and how, in each phase."""
+
+ACTION_OF_PHASE: dict[Phase, type[Action]] = {
+    Phase.BID: Bid,
+    Phase.SELF_BID: Bid,
+    Phase.CONFIDENCE: Confidence,
+    Phase.PLAY: Play,
+}
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats that are to act."""
+    if state.phase is Phase.PLAY:
+        return (state.player,)
+    if state.phase not in ACTION_OF_PHASE:
+        return ()
+    subject = state.subject
+    return tuple(seat for seat, choice in enumerate(state.sealed) if choice is None and seat != subject)
+
+
+def prompt(state: State) -> Prompt:
+    """Who moves next."""
+    if state.phase is Phase.OVER:
+        return verdict(state)
+    if state.phase in ACTION_OF_PHASE:
+        return Awaits(awaited(state), state.phase.value, state.subject)
+    return Chance(state.phase.value)
+
+
+def verdict(state: State) -> Over:
+    """P19: who has won, and what decided it."""
+    totals, best_rounds = state.totals, state.best_rounds
+    winners = tuple([seat for seat in range(state.players) if wins(seat, totals, best_rounds)])
+    if totals.count(max(totals)) == 1:
+        return Over(winners, "points")
+    return Over(winners, "best-round" if len(winners) < totals.count(max(totals)) else "shared")
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """The actions open to a seat now: bids and faces ascending, confidence cards clockwise from its own."""
+    if seat not in awaited(state):
+        return ()
+    if state.phase is Phase.PLAY:
+        hand = state.hands[left_of(seat, state.players)]
+        return tuple([PLAYS[face] for face in members(playable(hand, led_colour(state.trick)))])
+    if state.phase is Phase.CONFIDENCE:
+        return confidences(state.players, seat)
+    return BIDS[: state.tokens(seat) + 1]
+
+
+def refusal(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not do this now, or None if it may."""
+    rule = RULE_OF_PHASE[state.phase]
+    if not 0 <= seat < state.players:
+        return Refusal(rule, "refused-no-such-seat", {"number": seat})
+    if seat not in awaited(state):
+        return _not_awaited(state, seat, rule)
+    if not isinstance(action, ACTION_OF_PHASE[state.phase]):
+        return Refusal(rule, f"refused-asked-for-{state.phase.value}")
+    match action:
+        case Bid(tokens):
+            left = state.tokens(seat)
+            return None if may_bid(tokens, left) else Refusal("P9", "refused-tokens", {"number": tokens, "left": left})
+        case Confidence(trusted):
+            at_table = trusted is None or 0 <= trusted < state.players
+            return None if at_table else Refusal("P10", "refused-nobody-there", {"number": trusted or 0})
+        case Play(face):
+            return _refused_play(state, left_of(seat, state.players), face.index)
+
+
+def _not_awaited(state: State, seat: int, rule: str) -> Refusal:
+    if state.phase is Phase.OVER:
+        return Refusal(rule, "refused-game-over")
+    if state.phase in (Phase.STARTER, Phase.DEAL):
+        return Refusal(rule, "refused-not-dealt")
+    if state.phase is Phase.PLAY:
+        return Refusal(rule, "refused-not-your-turn", {"seat": state.player})
+    if seat == state.subject:
+        return Refusal(rule, "refused-own-peacock")
+    return Refusal(rule, "refused-fist-closed")
+
+
+def _refused_play(state: State, owner: int, face: int) -> Refusal | None:
+    hand, led = state.hands[owner], led_colour(state.trick)
+    if playable(hand, led) >> face & 1:
+        return None
+    feather = PLAYS[face].face.feather.notation
+    if not hand >> face & 1:
+        return Refusal("P11", "refused-not-in-hand", {"feather": feather, "seat": owner})
+    args: dict[str, int | str] = {"feather": feather, "colour": COLOUR[led].notation, "seat": owner}
+    if playable(hand, led) & SAME_FEATHER[face]:
+        return Refusal("P12", "refused-counts-as-led", args)
+    return Refusal("P12", "refused-follow", args)
+
+
+def refused_options(options: Options) -> Refusal | None:
+    """Why a game cannot be played like this."""
+    if options.players not in PLAYERS:
+        return Refusal("P3", "refused-players", {"number": options.players, "least": 3, "most": 5})
+    if options.first_starter is not None and not 0 <= options.first_starter < options.players:
+        return Refusal("P20", "refused-no-such-seat", {"number": options.first_starter})
+    return None
+
+
+def refused_starter(state: State, drawn: DrawStarter) -> Refusal | None:
+    """Why this cannot be the first starting player."""
+    if state.phase is not Phase.STARTER:
+        return Refusal("P20", "refused-starter-known")
+    if not 0 <= drawn.seat < state.players:
+        return Refusal("P20", "refused-no-such-seat", {"number": drawn.seat})
+    return None
+
+
+def refused_deal(state: State, deal: Deal) -> Refusal | None:
+    """Why this cannot be the deal of a round."""
+    if state.phase is not Phase.DEAL:
+        return Refusal(RULE_OF_PHASE[state.phase], "refused-no-deal-now")
+    if len(deal.hands) != state.players:
+        return Refusal("P5", "refused-hands", {"number": len(deal.hands), "players": state.players})
+    for seat, hand in enumerate(deal.hands):
+        if len(hand) != HAND_SIZE:
+            return Refusal("P5", "refused-hand-size", {"seat": seat, "number": len(hand), "size": HAND_SIZE})
+    cards = [feather for hand in deal.hands for feather in hand] + [deal.turned_up]
+    in_deck = deck(state.players)
+    for feather in cards:
+        if feather.index >= len(in_deck):
+            return Refusal("P3", "refused-not-in-deck", {"feather": feather.notation, "players": state.players})
+    if len(set(cards)) < len(cards):
+        twice = next(feather for index, feather in enumerate(cards) if feather in cards[:index])
+        return Refusal("P5", "refused-dealt-twice", {"feather": twice.notation})
+    return None

@@ -1,0 +1,131 @@
+"""The course of a game: what each move leads to."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from coverts.games.contract import Act, Draw, Game, Step
+from coverts.games.fists import insist, legal_by_seat
+from coverts.games.pok.actions import OFFERS, Action, Outcome, Throw
+from coverts.games.pok.challenge import absent_symbols, is_met, met_symbols, released_symbols
+from coverts.games.pok.counters import FULL, WON_WITH, handed, is_dead, left
+from coverts.games.pok.dice import DICE, SYMBOL
+from coverts.games.pok.events import Event, OffersRevealed, Prompted, Sealed, Sight, Thrown, sight
+from coverts.games.pok.legality import awaited, legal, prompt, refusal, refused_options, refused_throw
+from coverts.games.pok.state import PLAYERS, Options, Phase, RoundResult, State, Verdict
+from coverts.games.pok.view import View, fold, view
+from coverts.games.seats import with_entry
+
+
+def start(options: Options) -> State:
+    """The table before the first throw."""
+    insist(refused_options(options))
+    players = options.players
+    return State(options=options, phase=Phase.THROW, holdings=(FULL,) * players, sealed=(None,) * players)
+
+
+def actions(options: Options) -> tuple[Action, ...]:  # noqa: ARG001 - the contract's shape
+    """Every action that can ever be legal."""
+    return OFFERS
+
+
+def outcome(state: State, draw: Draw) -> Outcome:  # noqa: ARG001 - the contract's shape
+    """The throw that a source of numbers leads to."""
+    return Throw(tuple([faces[draw(len(faces))] for faces in DICE]))
+
+
+def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
+    """The move made, or `Refused`."""
+    match move:
+        case Act(seat, action):
+            insist(refusal(state, seat, action))
+            return _seal(state, seat, action)
+        case Throw(faces):
+            insist(refused_throw(state, move))
+            dice = tuple([face.index for face in faces])
+            thrown = replace(state, phase=Phase.OFFER, round=state.round + 1, dice=dice)
+            return _ask(thrown, Thrown(thrown.round, faces))
+        case _:
+            assert_never(move)
+
+
+def _ask(state: State, *events: Event) -> Step[State, Event]:
+    """The step that ends with a new question to everybody, to chance, or with the end of the game."""
+    asked = prompt(state)
+    options = legal_by_seat(asked, lambda seat: legal(state, seat), state.players)
+    return Step(state, (*events, Prompted(asked, options)))
+
+
+def _seal(state: State, seat: int, action: Action) -> Step[State, Event]:
+    sealed = replace(state, sealed=with_entry(state.sealed, seat, action))
+    event = Sealed(seat, action)
+    return Step(sealed, (event,)) if awaited(sealed) else _reveal(sealed, event)
+
+
+def _reveal(state: State, last: Sealed) -> Step[State, Event]:
+    """K4–K8: all fists open; counters are handed over or taken back."""
+    result = round_result(state)
+    holdings = list(state.holdings)
+    for seat in result.handed_over:
+        holdings[seat] = handed(holdings[seat], result.played[seat].index)
+    ended = any(left(holding) == WON_WITH for holding in holdings) or is_dead(tuple(holdings))
+    revealed = replace(
+        state,
+        phase=Phase.OVER if ended else Phase.THROW,
+        holdings=tuple(holdings),
+        sealed=(None,) * state.players,
+        dice=(),
+        last=result,
+    )
+    return _ask(revealed, last, OffersRevealed(result))
+
+
+def round_result(state: State) -> RoundResult:
+    """K4, K5: who hands over, and why, now that every fist holds a counter."""
+    played = tuple([choice.symbol for choice in state.sealed if choice is not None])
+    shown = tuple([played.count(symbol) for symbol in SYMBOL])
+    released = released_symbols(state.dice, shown)
+    handed_over = tuple([seat for seat, symbol in enumerate(played) if released >> symbol.index & 1])
+    return RoundResult(
+        dice=state.die_faces,
+        played=played,
+        met=tuple([is_met(face, shown) for face in state.dice]),
+        handed_over=handed_over,
+        verdict=_verdict(state, shown, handed_over),
+    )
+
+
+def _verdict(state: State, shown: tuple[int, ...], handed_over: tuple[int, ...]) -> Verdict:
+    if met_symbols(state.dice, shown):
+        return Verdict.MET
+    if handed_over:
+        return Verdict.ABSENT
+    absent = absent_symbols(state.dice)
+    return (
+        Verdict.ALL_ABSENT
+        if any(shown[symbol.index] for symbol in SYMBOL if absent >> symbol.index & 1)
+        else Verdict.NONE
+    )
+
+
+POK = Game[Options, State, Action, Outcome, Event, Sight, View](
+    name="pok",
+    players=PLAYERS,
+    options_type=Options,
+    state_type=State,
+    action_type=Action,
+    outcome_type=Outcome,
+    event_type=Event,
+    sight_type=Sight,
+    view_type=View,
+    start=start,
+    prompt=prompt,
+    actions=actions,
+    legal=legal,
+    refusal=refusal,
+    outcome=outcome,
+    step=step,
+    sight=sight,
+    view=view,
+    fold=fold,
+)

@@ -1,0 +1,78 @@
+"""Which actions are allowed, and which rule forbids the others."""
+
+from coverts.games.contract import Awaits, Chance, Over, Prompt, Refusal
+from coverts.games.pok.actions import OFFERS, Action, Throw
+from coverts.games.pok.counters import WON_WITH, held, left
+from coverts.games.pok.dice import DICE
+from coverts.games.pok.state import PLAYERS, Options, Phase, State
+
+RULE_OF_PHASE = {Phase.THROW: "K3", Phase.OFFER: "K3", Phase.OVER: "K7"}
+"""The rule that says who moves in each phase."""
+
+
+def awaited(state: State) -> tuple[int, ...]:
+    """The seats that are to act."""
+    if state.phase is not Phase.OFFER:
+        return ()
+    return tuple([seat for seat, choice in enumerate(state.sealed) if choice is None])
+
+
+def prompt(state: State) -> Prompt:
+    """Who moves next."""
+    if state.phase is Phase.OVER:
+        return verdict(state)
+    if state.phase is Phase.OFFER:
+        return Awaits(awaited(state), state.phase.value)
+    return Chance(state.phase.value)
+
+
+def verdict(state: State) -> Over:
+    """K7, K8: who has won: those down to one counter, or everybody in a dead position."""
+    winners = tuple([seat for seat, holding in enumerate(state.holdings) if left(holding) == WON_WITH])
+    return Over(winners, "handed-over") if winners else Over(tuple(range(state.players)), "dead-position")
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """The actions open to a seat now."""
+    if seat not in awaited(state):
+        return ()
+    return tuple([offer for offer in OFFERS if held(state.holdings[seat], offer.symbol.index)])
+
+
+def refusal(state: State, seat: int, action: Action) -> Refusal | None:
+    """Why a seat may not do this now, or None if it may."""
+    rule = RULE_OF_PHASE[state.phase]
+    if not 0 <= seat < state.players:
+        return Refusal(rule, "refused-no-such-seat", {"number": seat})
+    if seat not in awaited(state):
+        return Refusal(rule, _NOT_AWAITED[state.phase])
+    if not held(state.holdings[seat], action.symbol.index):
+        return Refusal("K3", "refused-not-held", {"symbol": action.symbol.notation})
+    return None
+
+
+_NOT_AWAITED = {
+    Phase.THROW: "refused-not-thrown",
+    Phase.OFFER: "refused-fist-closed",
+    Phase.OVER: "refused-game-over",
+}
+
+
+def refused_options(options: Options) -> Refusal | None:
+    """Why a game cannot be played like this."""
+    if options.players not in PLAYERS:
+        return Refusal("K1", "refused-players", {"number": options.players, "least": 3, "most": 7})
+    return None
+
+
+def refused_throw(state: State, throw: Throw) -> Refusal | None:
+    """Why this cannot be the throw of a round."""
+    if state.phase is not Phase.THROW:
+        key = "refused-game-over" if state.phase is Phase.OVER else "refused-thrown-already"
+        return Refusal(RULE_OF_PHASE[state.phase], key)
+    if len(throw.dice) != len(DICE):
+        return Refusal("K2", "refused-dice", {"number": len(throw.dice), "dice": len(DICE)})
+    for die, (face, faces) in enumerate(zip(throw.dice, DICE, strict=True)):
+        if face not in faces:
+            return Refusal("K2", "refused-face", {"face": face.notation, "die": die + 1})
+    return None

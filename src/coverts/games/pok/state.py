@@ -1,0 +1,85 @@
+"""Everything there is to know about a game of POK at one moment, secrets included."""
+
+from enum import Enum
+
+from msgspec import Struct
+
+from coverts.games.pok.actions import Action
+from coverts.games.pok.counters import held, left
+from coverts.games.pok.dice import DIE_FACE, SYMBOL, DieFace, Symbol
+from coverts.games.seats import PerSeat, SeatSet
+
+PLAYERS = range(3, 8)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table plays."""
+
+    players: int
+    memory_aid: bool = False
+    """K9: show what a perfect memory would know."""
+
+
+class Phase(Enum):
+    """What is going on; also the kind of the prompt."""
+
+    THROW = "throw"
+    OFFER = "offer"
+    OVER = "over"
+
+
+class Verdict(Enum):
+    """Why counters were handed over, or not."""
+
+    MET = "met"
+    """K4: at least one die was met."""
+    ABSENT = "absent"
+    """K5: no die was met; symbols on no die are handed over."""
+    ALL_ABSENT = "all-absent"
+    """K5: no die was met and everybody showed a symbol on no die: nobody hands over."""
+    NONE = "none"
+    """K5: no die was met and nobody showed a symbol on no die."""
+
+
+class RoundResult(Struct, frozen=True):
+    """A round that has been revealed."""
+
+    dice: tuple[DieFace, ...]
+    played: PerSeat[Symbol]
+    met: tuple[bool, ...]
+    """For each die, whether it was met."""
+    handed_over: SeatSet
+    verdict: Verdict
+
+
+class State(Struct, frozen=True):
+    """A game at one moment. Holdings and dice are the kernels' small numbers."""
+
+    options: Options
+    phase: Phase
+    holdings: PerSeat[int]
+    sealed: PerSeat[Action | None]
+    """Offers in closed fists, not yet revealed."""
+    round: int = 0
+    """How many throws there have been."""
+    dice: tuple[int, ...] = ()
+    """The throw of the round under way; empty between rounds."""
+    last: RoundResult | None = None
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return self.options.players
+
+    @property
+    def die_faces(self) -> tuple[DieFace, ...]:
+        """What the dice show."""
+        return tuple([DIE_FACE[face] for face in self.dice])
+
+    def counters_left(self, seat: int) -> int:
+        """K9: how many counters a seat has left, which everybody knows."""
+        return left(self.holdings[seat])
+
+    def counters(self, seat: int) -> tuple[Symbol, ...]:
+        """Which counters a seat has left."""
+        return tuple([symbol for symbol in SYMBOL for _ in range(held(self.holdings[seat], symbol.index))])
