@@ -30,9 +30,14 @@ def right_of(seat: int, players: int) -> int:
     return (seat + players - 1) % players
 
 
-def seat_set(seats: tuple[bool, ...]) -> tuple[int, ...]:
-    """The seats for which the flag is set."""
-    return tuple(seat for seat, member in enumerate(seats) if member)
+def everybody(players: int) -> tuple[int, ...]:
+    """All seats."""
+    return tuple(range(players))
+
+
+def all_but(seat: int, players: int) -> tuple[int, ...]:
+    """All seats but one."""
+    return tuple([other for other in range(players) if other != seat])
 
 
 def with_entry(entries: tuple[T, ...], seat: int, entry: T) -> tuple[T, ...]:

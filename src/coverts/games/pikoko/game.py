@@ -17,6 +17,7 @@ from coverts.games.pikoko.actions import (
     all_actions,
     deck,
 )
+from coverts.games.pikoko.bidding import subject_of
 from coverts.games.pikoko.events import (
     BidsRevealed,
     ConfidencePlaced,
@@ -33,7 +34,6 @@ from coverts.games.pikoko.events import (
 )
 from coverts.games.pikoko.feathers import FACE, FACES_ON, HAND_SIZE
 from coverts.games.pikoko.legality import (
-    awaited,
     legal,
     prompt,
     refusal,
@@ -51,7 +51,7 @@ from coverts.games.pikoko.scoring import (
 from coverts.games.pikoko.state import PLAYERS, Options, Phase, RoundScore, State, Trick
 from coverts.games.pikoko.tricks import strongest, without
 from coverts.games.pikoko.view import View, feathers_in, fold, view
-from coverts.games.seats import left_of, with_entry
+from coverts.games.seats import all_but, everybody, left_of, right_of, with_entry
 
 
 def start(options: Options) -> State:
@@ -124,6 +124,7 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
     dealt = replace(
         state,
         phase=Phase.BID,
+        awaits=all_but(state.opener, players),
         round=state.round + 1,
         hands=tuple([sum([FACES_ON[feather.index] for feather in hand]) for hand in deal.hands]),
         turned_up=deal.turned_up.index,
@@ -139,9 +140,10 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
 
 
 def _seal(state: State, seat: int, action: Action) -> Step[State, Event]:
-    sealed = replace(state, sealed=with_entry(state.sealed, seat, action))
+    awaits = tuple([other for other in state.awaits if other != seat])
+    sealed = replace(state, awaits=awaits, sealed=with_entry(state.sealed, seat, action))
     event = Sealed(seat, action)
-    if awaited(sealed):
+    if awaits:
         return Step(sealed, (event,))
     return _place_confidence(sealed, event) if state.phase is Phase.CONFIDENCE else _reveal_bids(sealed, event)
 
@@ -156,19 +158,20 @@ def _reveal_bids(state: State, last: Sealed) -> Step[State, Event]:
             for seat, (row, bid) in enumerate(zip(state.bids, shown, strict=True))
         ]
     )
-    if subject is None:
-        phase, turn = Phase.CONFIDENCE, state.turn
-    else:
-        turn = state.turn + 1
+    phase, turn, awaits = Phase.CONFIDENCE, state.turn, everybody(players)
+    if subject is not None:
+        turn += 1
         phase = Phase.BID if turn < players else Phase.SELF_BID
-    revealed = replace(state, phase=phase, turn=turn, bids=bids, sealed=(None,) * players)
+        awaits = all_but(subject_of(turn, state.opener, players), players) if phase is Phase.BID else awaits
+    revealed = replace(state, phase=phase, awaits=awaits, turn=turn, bids=bids, sealed=(None,) * players)
     return _ask(revealed, last, BidsRevealed(subject, shown))
 
 
 def _place_confidence(state: State, last: Sealed) -> Step[State, Event]:
     """P10: all cards lie face down, and the tricks begin."""
     cards = tuple([choice.seat if isinstance(choice, Confidence) else None for choice in state.sealed])
-    placed = replace(state, phase=Phase.PLAY, confidence=cards, sealed=(None,) * state.players)
+    nobody = (None,) * state.players
+    placed = replace(state, phase=Phase.PLAY, awaits=(state.opener,), confidence=cards, sealed=nobody)
     return _ask(placed, last, ConfidencePlaced())
 
 
@@ -178,11 +181,12 @@ def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
     trick = (*state.trick, face)
     played = Played(seat, owner, play.face)
     if len(trick) < state.players:
-        return _ask(replace(state, hands=hands, trick=trick), played)
+        return _ask(replace(state, awaits=(owner,), hands=hands, trick=trick), played)
     first = state.leader
     taker = (first + strongest(trick, state.trump_code) + 1) % state.players
     after = replace(
         state,
+        awaits=(right_of(taker, state.players),),
         hands=hands,
         trick=(),
         tricks=(*state.tricks, Trick(first, tuple([FACE[code] for code in trick]), taker)),
@@ -196,7 +200,7 @@ def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
 def _score(state: State, *events: Event) -> Step[State, Event]:
     """P16–P19: the round is counted, and the next one or the end follows."""
     score = round_score(state)
-    scored = replace(state, scores=(*state.scores, score), confidence=())
+    scored = replace(state, awaits=(), scores=(*state.scores, score), confidence=())
     totals = scored.totals
     if scored.round == ROUNDS:
         return _ask(replace(scored, phase=Phase.OVER), *events, RoundScored(score, totals, None))

@@ -15,7 +15,7 @@ from coverts.games.pikoko.actions import (
     deck,
 )
 from coverts.games.pikoko.bidding import may_bid
-from coverts.games.pikoko.feathers import COLOUR, HAND_SIZE, SAME_FEATHER
+from coverts.games.pikoko.feathers import COLOUR, HAND_SIZE, SAME_FEATHER, Feather
 from coverts.games.pikoko.scoring import wins
 from coverts.games.pikoko.state import PLAYERS, Options, Phase, State
 from coverts.games.pikoko.tricks import led_colour, playable
@@ -32,30 +32,13 @@ RULE_OF_PHASE = {
 }
 """The rule that says who moves, and how, in each phase."""
 
-ACTION_OF_PHASE: dict[Phase, type[Action]] = {
-    Phase.BID: Bid,
-    Phase.SELF_BID: Bid,
-    Phase.CONFIDENCE: Confidence,
-    Phase.PLAY: Play,
-}
-
-
-def awaited(state: State) -> tuple[int, ...]:
-    """The seats that are to act."""
-    if state.phase is Phase.PLAY:
-        return (state.player,)
-    if state.phase not in ACTION_OF_PHASE:
-        return ()
-    subject = state.subject
-    return tuple(seat for seat, choice in enumerate(state.sealed) if choice is None and seat != subject)
-
 
 def prompt(state: State) -> Prompt:
     """Who moves next."""
     if state.phase is Phase.OVER:
         return verdict(state)
-    if state.phase in ACTION_OF_PHASE:
-        return Awaits(awaited(state), state.phase.value, state.subject)
+    if state.awaits:
+        return Awaits(state.awaits, state.phase.value, state.subject)
     return Chance(state.phase.value)
 
 
@@ -70,7 +53,7 @@ def verdict(state: State) -> Over:
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """The actions open to a seat now: bids and faces ascending, confidence cards clockwise from its own."""
-    if seat not in awaited(state):
+    if seat not in state.awaits:
         return ()
     if state.phase is Phase.PLAY:
         hand = state.hands[left_of(seat, state.players)]
@@ -82,31 +65,31 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None if it may."""
+    if seat not in state.awaits:
+        return _not_awaited(state, seat)
+    match action:
+        case Play(face) if state.phase is Phase.PLAY:
+            return _refused_play(state, left_of(seat, state.players), face.index)
+        case Bid(tokens) if state.phase in (Phase.BID, Phase.SELF_BID):
+            left = state.tokens(seat)
+            return None if may_bid(tokens, left) else Refusal("P9", "refused-tokens", {"number": tokens, "left": left})
+        case Confidence(trusted) if state.phase is Phase.CONFIDENCE:
+            at_table = trusted is None or 0 <= trusted < state.players
+            return None if at_table else Refusal("P10", "refused-no-such-seat", {"number": trusted or 0})
+        case _:
+            return Refusal(RULE_OF_PHASE[state.phase], f"refused-asked-for-{state.phase.value}")
+
+
+def _not_awaited(state: State, seat: int) -> Refusal:
     rule = RULE_OF_PHASE[state.phase]
     if not 0 <= seat < state.players:
         return Refusal(rule, "refused-no-such-seat", {"number": seat})
-    if seat not in awaited(state):
-        return _not_awaited(state, seat, rule)
-    if not isinstance(action, ACTION_OF_PHASE[state.phase]):
-        return Refusal(rule, f"refused-asked-for-{state.phase.value}")
-    match action:
-        case Bid(tokens):
-            left = state.tokens(seat)
-            return None if may_bid(tokens, left) else Refusal("P9", "refused-tokens", {"number": tokens, "left": left})
-        case Confidence(trusted):
-            at_table = trusted is None or 0 <= trusted < state.players
-            return None if at_table else Refusal("P10", "refused-nobody-there", {"number": trusted or 0})
-        case Play(face):
-            return _refused_play(state, left_of(seat, state.players), face.index)
-
-
-def _not_awaited(state: State, seat: int, rule: str) -> Refusal:
     if state.phase is Phase.OVER:
         return Refusal(rule, "refused-game-over")
     if state.phase in (Phase.STARTER, Phase.DEAL):
         return Refusal(rule, "refused-not-dealt")
     if state.phase is Phase.PLAY:
-        return Refusal(rule, "refused-not-your-turn", {"seat": state.player})
+        return Refusal(rule, "refused-not-your-turn", {"seat": state.awaits[0]})
     if seat == state.subject:
         return Refusal(rule, "refused-own-peacock")
     return Refusal(rule, "refused-fist-closed")
@@ -152,12 +135,20 @@ def refused_deal(state: State, deal: Deal) -> Refusal | None:
     for seat, hand in enumerate(deal.hands):
         if len(hand) != HAND_SIZE:
             return Refusal("P5", "refused-hand-size", {"seat": seat, "number": len(hand), "size": HAND_SIZE})
-    cards = [feather for hand in deal.hands for feather in hand] + [deal.turned_up]
-    in_deck = deck(state.players)
-    for feather in cards:
-        if feather.index >= len(in_deck):
-            return Refusal("P3", "refused-not-in-deck", {"feather": feather.notation, "players": state.players})
-    if len(set(cards)) < len(cards):
-        twice = next(feather for index, feather in enumerate(cards) if feather in cards[:index])
-        return Refusal("P5", "refused-dealt-twice", {"feather": twice.notation})
+    return _refused_cards(state.players, deal)
+
+
+def _refused_cards(players: int, deal: Deal) -> Refusal | None:
+    seen: set[Feather] = set()
+    in_deck = len(deck(players))
+    for seat, hand in enumerate((*deal.hands, (deal.turned_up,))):
+        for feather in hand:
+            args: dict[str, int | str] = {"feather": feather.notation, "players": players}
+            if seat < players:
+                args["seat"] = seat
+            if feather.index >= in_deck:
+                return Refusal("P3", "refused-not-in-deck", args)
+            if feather in seen:
+                return Refusal("P5", "refused-dealt-twice", args)
+            seen.add(feather)
     return None

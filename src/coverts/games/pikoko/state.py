@@ -9,7 +9,7 @@ from coverts.games.pikoko.actions import Action
 from coverts.games.pikoko.bidding import TOKENS, subject_of
 from coverts.games.pikoko.feathers import COLOUR, FEATHER, NO_COLOUR, TRUMP_OF, Colour, Face, Feather
 from coverts.games.pikoko.scoring import LEFT_NEIGHBOUR, MAY_STAY, PASSES_ON
-from coverts.games.seats import PerSeat, Seat, right_of
+from coverts.games.seats import PerSeat, Seat, SeatSet, right_of
 
 PLAYERS = range(3, 6)
 
@@ -85,6 +85,8 @@ class State(Struct, frozen=True):
     sealed: PerSeat[Action | None]
     """Choices in closed fists, not yet revealed."""
     taken: PerSeat[int]
+    awaits: SeatSet = ()
+    """The seats that are to act; none when the next move is chance's."""
     round: int = 0
     """How many rounds have been dealt."""
     starter: Seat | None = None
@@ -136,11 +138,6 @@ class State(Struct, frozen=True):
         taker = self.tricks[-1].taken_by
         assert taker is not None
         return right_of(taker, self.players)
-
-    @property
-    def player(self) -> int:
-        """Who plays the next feather of the trick."""
-        return (self.leader + len(self.trick)) % self.players
 
     def tokens(self, seat: int) -> int:
         """P9: the tokens a seat has left; bids not yet revealed are still in its fist."""

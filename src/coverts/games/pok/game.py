@@ -11,10 +11,10 @@ from coverts.games.pok.challenge import absent_symbols, is_met, met_symbols, rel
 from coverts.games.pok.counters import FULL, WON_WITH, handed, is_dead, left
 from coverts.games.pok.dice import DICE, SYMBOL
 from coverts.games.pok.events import Event, OffersRevealed, Prompted, Sealed, Sight, Thrown, sight
-from coverts.games.pok.legality import awaited, legal, prompt, refusal, refused_options, refused_throw
+from coverts.games.pok.legality import legal, prompt, refusal, refused_options, refused_throw
 from coverts.games.pok.state import PLAYERS, Options, Phase, RoundResult, State, Verdict
 from coverts.games.pok.view import View, fold, view
-from coverts.games.seats import with_entry
+from coverts.games.seats import everybody, with_entry
 
 
 def start(options: Options) -> State:
@@ -43,7 +43,9 @@ def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
         case Throw(faces):
             insist(refused_throw(state, move))
             dice = tuple([face.index for face in faces])
-            thrown = replace(state, phase=Phase.OFFER, round=state.round + 1, dice=dice)
+            thrown = replace(
+                state, phase=Phase.OFFER, awaits=everybody(state.players), round=state.round + 1, dice=dice
+            )
             return _ask(thrown, Thrown(thrown.round, faces))
         case _:
             assert_never(move)
@@ -57,9 +59,10 @@ def _ask(state: State, *events: Event) -> Step[State, Event]:
 
 
 def _seal(state: State, seat: int, action: Action) -> Step[State, Event]:
-    sealed = replace(state, sealed=with_entry(state.sealed, seat, action))
+    awaits = tuple([other for other in state.awaits if other != seat])
+    sealed = replace(state, awaits=awaits, sealed=with_entry(state.sealed, seat, action))
     event = Sealed(seat, action)
-    return Step(sealed, (event,)) if awaited(sealed) else _reveal(sealed, event)
+    return Step(sealed, (event,)) if awaits else _reveal(sealed, event)
 
 
 def _reveal(state: State, last: Sealed) -> Step[State, Event]:

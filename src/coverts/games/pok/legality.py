@@ -10,19 +10,12 @@ RULE_OF_PHASE = {Phase.THROW: "K3", Phase.OFFER: "K3", Phase.OVER: "K7"}
 """The rule that says who moves in each phase."""
 
 
-def awaited(state: State) -> tuple[int, ...]:
-    """The seats that are to act."""
-    if state.phase is not Phase.OFFER:
-        return ()
-    return tuple([seat for seat, choice in enumerate(state.sealed) if choice is None])
-
-
 def prompt(state: State) -> Prompt:
     """Who moves next."""
     if state.phase is Phase.OVER:
         return verdict(state)
-    if state.phase is Phase.OFFER:
-        return Awaits(awaited(state), state.phase.value)
+    if state.awaits:
+        return Awaits(state.awaits, state.phase.value)
     return Chance(state.phase.value)
 
 
@@ -34,18 +27,21 @@ def verdict(state: State) -> Over:
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """The actions open to a seat now."""
-    if seat not in awaited(state):
+    if seat not in state.awaits:
         return ()
     return tuple([offer for offer in OFFERS if held(state.holdings[seat], offer.symbol.index)])
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None if it may."""
-    rule = RULE_OF_PHASE[state.phase]
-    if not 0 <= seat < state.players:
-        return Refusal(rule, "refused-no-such-seat", {"number": seat})
-    if seat not in awaited(state):
-        return Refusal(rule, _NOT_AWAITED[state.phase])
+    if seat not in state.awaits:
+        rule = RULE_OF_PHASE[state.phase]
+        at_table = 0 <= seat < state.players
+        return (
+            Refusal(rule, _NOT_AWAITED[state.phase])
+            if at_table
+            else Refusal(rule, "refused-no-such-seat", {"number": seat})
+        )
     if not held(state.holdings[seat], action.symbol.index):
         return Refusal("K3", "refused-not-held", {"symbol": action.symbol.notation})
     return None

@@ -60,6 +60,8 @@ class State(Struct, frozen=True):
     holdings: PerSeat[int]
     sealed: PerSeat[Action | None]
     """Offers in closed fists, not yet revealed."""
+    awaits: SeatSet = ()
+    """The seats that are to act; none when the next move is chance's."""
     round: int = 0
     """How many throws there have been."""
     dice: tuple[int, ...] = ()

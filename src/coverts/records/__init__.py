@@ -1,0 +1,1 @@
+"""Game records: read, write, check, replay."""

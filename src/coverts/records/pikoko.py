@@ -1,0 +1,131 @@
+"""A record of Pikoko, walked through."""
+
+from msgspec import UNSET
+
+from coverts.games.pikoko import PIKOKO, Bid, Confidence, Deal, DrawStarter, Options, Phase, Play
+from coverts.games.pikoko.bidding import subject_of
+from coverts.games.pikoko.feathers import HAND_SIZE
+from coverts.games.pikoko.notation import parse_face, parse_feather
+from coverts.games.pikoko.scoring import ROUNDS
+from coverts.records.format import PikokoRecord, PikokoRound, TrickRecord
+from coverts.records.walk import Walk, Walker, Where, insist, parsed
+
+
+def options_of(record: PikokoRecord) -> Options:
+    """How the table of the record played."""
+    chosen = record.options
+    return Options(len(record.seats), chosen.start_token_tie, chosen.first_starter)
+
+
+def walk(record: PikokoRecord) -> Walk:
+    """Every move of the record, made; `Illegal` at the first that cannot be."""
+    walker = Walker(PIKOKO, options_of(record))
+    for number, round_ in enumerate(record.rounds, 1):
+        here = Where(number)
+        insist(not walker.over, here, "P19", "refused-game-over")
+        yield from _deal(walker, round_, here)
+        yield from _bids(walker, round_, here)
+        yield from _confidence(walker, round_, here)
+        yield from _tricks(walker, round_, here, last=number == len(record.rounds))
+        _check_scores(walker, round_, here, last=number == len(record.rounds))
+    _check_end(walker, record)
+
+
+def _deal(walker: Walker, round_: PikokoRound, here: Where) -> Walk:
+    if walker.state.phase is Phase.STARTER:
+        yield walker.make(DrawStarter(round_.starter), here)
+    starter = walker.state.starter
+    rule = "P20" if here.round == 1 else "P18"
+    insist(round_.starter == starter, here, rule, "record-starter", found=round_.starter, counted=starter)
+    hands = tuple(
+        [
+            tuple([parsed(parse_feather, text, Where(here.round, seat=seat)) for text in hand])
+            for seat, hand in enumerate(round_.hands)
+        ]
+    )
+    yield walker.make(Deal(hands, parsed(parse_feather, round_.turned_up, here)), here)
+
+
+def _bids(walker: Walker, round_: PikokoRound, here: Where) -> Walk:
+    """The bids in the order in which the fists opened. Those not yet revealed are null, and nothing follows them."""
+    if round_.bids is UNSET:
+        return
+    table, players = round_.bids, walker.state.players
+    square = len(table) == players and all(len(row) == players for row in table)
+    insist(square, here, "P7", "record-bids-shape", players=players)
+    stopped = False
+    for turn in range(players + 1):
+        subject = subject_of(turn, round_.starter, players) if turn < players else None
+        fists = [
+            (seat, table[seat][seat if subject is None else subject]) for seat in range(players) if seat != subject
+        ]
+        stopped = stopped or all(bid is None for _, bid in fists)
+        for seat, bid in fists:
+            together = (bid is None) == stopped
+            insist(together, Where(here.round, seat=seat), "P8" if subject is None else "P7", "record-bids-together")
+            if bid is not None:
+                yield walker.act(seat, Bid(bid), here)
+
+
+def _confidence(walker: Walker, round_: PikokoRound, here: Where) -> Walk:
+    if round_.confidence is UNSET:
+        return
+    insist(walker.state.phase is Phase.CONFIDENCE, here, "P10", "record-too-early", name="confidence")
+    complete = len(round_.confidence) == walker.state.players
+    insist(complete, here, "P10", "record-length", name="confidence", players=walker.state.players)
+    for seat, card in enumerate(round_.confidence):
+        yield walker.act(seat, Confidence(card), here)
+
+
+def _tricks(walker: Walker, round_: PikokoRound, here: Where, *, last: bool) -> Walk:
+    tricks = () if round_.tricks is UNSET else round_.tricks
+    insist(not tricks or walker.state.phase is Phase.PLAY, here, "P11", "record-too-early", name="tricks")
+    for number, trick in enumerate(tricks, 1):
+        there = Where(here.round, number)
+        insist(number <= HAND_SIZE, there, "P11", "record-too-many-tricks", number=HAND_SIZE)
+        yield from _plays(walker, trick, there)
+        may_stop = last and number == len(tricks) and round_.scores is UNSET
+        _check_trick(walker, trick, there, may_stop=may_stop)
+
+
+def _plays(walker: Walker, trick: TrickRecord, there: Where) -> Walk:
+    players, leader = walker.state.players, walker.state.leader
+    rule = "P11" if there.trick == 1 else "P15"
+    insist(trick.first == leader, there, rule, "record-leader", found=trick.first, counted=leader)
+    insist(len(trick.plays) <= players, there, "P11", "record-too-many-plays", players=players)
+    for place, text in enumerate(trick.plays):
+        seat = (leader + place) % players
+        face = parsed(parse_face, text, Where(there.round, there.trick, seat))
+        yield walker.act(seat, Play(face), there)
+
+
+def _check_trick(walker: Walker, trick: TrickRecord, there: Where, *, may_stop: bool) -> None:
+    """P14: the peacock that took it. The last trick of an unfinished game may be broken off."""
+    whole = len(trick.plays) == walker.state.players
+    insist(whole or may_stop, there, "P11", "record-trick-short", players=walker.state.players)
+    if trick.winner is UNSET:
+        insist(may_stop, there, "P14", "record-missing", name="winner")
+        return
+    insist(whole, there, "P11", "record-trick-short", players=walker.state.players)
+    taker = walker.state.tricks[-1].taken_by
+    insist(trick.winner == taker, there, "P14", "record-trick-winner", found=trick.winner, counted=taker)
+
+
+def _check_scores(walker: Walker, round_: PikokoRound, here: Where, *, last: bool) -> None:
+    """P16, P17: the points of the round. Only the last round of an unfinished game may be without them."""
+    scored = len(walker.state.scores) == here.round
+    if round_.scores is UNSET:
+        insist(last, here, "P16", "record-missing", name="scores")
+        return
+    insist(scored, here, "P11", "record-too-few-tricks", number=HAND_SIZE)
+    walker.check_list(round_.scores, walker.state.scores[-1].scores, here, "P16", "scores")
+
+
+def _check_end(walker: Walker, record: PikokoRecord) -> None:
+    """P19: the totals and the winners, which only a finished game has."""
+    whole = Where()
+    if record.totals is UNSET and record.winners is UNSET:
+        return
+    insist(walker.over, whole, "P19", "record-not-over", number=ROUNDS)
+    walker.check_list(record.totals, walker.state.totals, whole, "P19", "totals")
+    walker.check_list(record.winners, walker.verdict.winners, whole, "P19", "winners")
