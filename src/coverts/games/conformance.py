@@ -285,7 +285,11 @@ def _decoder(kind: Any) -> Callable[[bytes], Any]:
 
 def _read_again(at: Moment, value: Any, kind: Any) -> None:
     written = encode(value)
-    if (read := _decoder(kind)(written)) != value or encode(read) != written:
+    try:
+        read = _decoder(kind)(written)
+    except msgspec.ValidationError as error:
+        raise at.broken("writing", f"{written!r} cannot be read: {error}") from error
+    if read != value or encode(read) != written:
         raise at.broken("writing", f"{value} is written {written!r} and read {read}")
 
 

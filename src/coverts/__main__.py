@@ -1,0 +1,5 @@
+"""`python -m coverts` is the `coverts` command."""
+
+from coverts.cli.app import main
+
+main()

@@ -1,0 +1,58 @@
+"""The command line: what there is to type. Commands are imported when they are called, so that help is quick."""
+
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+
+from cyclopts import App, CycloptsError
+
+from coverts.cli.status import Status
+
+app = App(
+    name="coverts",
+    help="Pikoko and POK, two table games of secret choices: play them, judge their records, simulate them.",
+    help_format="plaintext",
+    help_formatter="plain",
+    version=lambda: version("coverts"),
+    version_format="plaintext",
+    result_action="return_value",
+    exit_on_error=False,
+    error_formatter=lambda error: f"coverts: {error}",
+)
+
+play = App(name="play", help="Play a game in this terminal against bots.")
+play.command("coverts.cli.play:pikoko", name="pikoko")
+play.command("coverts.cli.play:pok", name="pok")
+
+record = App(name="record", help="Judge, read and convert game records.")
+record.command("coverts.cli.record:check", name="check")
+record.command("coverts.cli.record:show", name="show")
+record.command("coverts.cli.record:convert", name="convert")
+record.command("coverts.cli.record:schema", name="schema")
+
+app.command(play)
+app.command(record)
+app.command("coverts.cli.simulate:simulate", name="simulate")
+app.command("coverts.cli.completion:completion", name="completion")
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command; its exit status."""
+    try:
+        status = app(list(arguments))
+    except CycloptsError:
+        # Cyclopts has said what was wrong with the words.
+        return Status.UNREADABLE
+    return status if isinstance(status, int) else Status.OK
+
+
+def main() -> None:
+    """The `coverts` command."""
+    try:
+        status = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has had enough, as `head` does. Without this Python would complain on its way out.
+        sys.stdout = None
+        status = Status.OK
+    sys.exit(status)

@@ -1,0 +1,138 @@
+"""Files of records, judged one after the other."""
+
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, BinaryIO, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from coverts.cli.telling.company import company
+from coverts.cli.telling.refusals import refusal_sentence
+from coverts.cli.voice import reason
+from coverts.games.contract import Refusal
+from coverts.lang import Catalogue
+from coverts.records.reading import Document, Unreadable, chunks, read
+from coverts.records.referee import Verdict, check
+from coverts.records.walk import Illegal
+
+STDIN = "-"
+BAR_FROM = 2 * 1024 * 1024
+"""From this size on a file is read with a progress bar."""
+
+Kind: TypeAlias = Literal["complete", "unfinished", "illegal", "unreadable"]
+
+
+class Finding(Struct, frozen=True):
+    """What the referee found where a record was expected."""
+
+    source: str
+    kind: Kind
+    document: Document | None = None
+    verdict: Verdict | None = None
+    where: str = ""
+    refusal: Refusal | None = None
+    why: str = ""
+
+
+def findings(files: Iterable[str], catalogue: Catalogue) -> Iterator[Finding]:
+    """Every record of the files, judged. What cannot be read costs nothing else."""
+    for file in files:
+        name = "standard input" if file == STDIN else file
+        try:
+            with _opened(file, catalogue) as source:
+                yield from _judged(source, name, catalogue, lines=True if file.endswith(".jsonl") else None)
+        except OSError as error:
+            yield _no_record(name, catalogue.say("cannot-read", why=reason(error)))
+
+
+@contextmanager
+def _opened(file: str, catalogue: Catalogue) -> Iterator[BinaryIO]:
+    if file == STDIN:
+        yield sys.stdin.buffer
+        return
+    path = Path(file)
+    if sys.stderr.isatty() and path.is_file() and path.stat().st_size > BAR_FROM:
+        from rich.console import Console
+        from rich.progress import open as open_with_bar
+
+        bar = Console(stderr=True)
+        with open_with_bar(file, "rb", description=catalogue.say("reading"), console=bar, transient=True) as source:
+            yield source
+        return
+    with path.open("rb") as plain:
+        yield plain
+
+
+def _judged(source: BinaryIO, name: str, catalogue: Catalogue, *, lines: bool | None) -> Iterator[Finding]:
+    empty = True
+    for number, chunk in chunks(source, lines=lines):
+        empty = False
+        yield judge(chunk, f"{name}:{number}", catalogue)
+    if empty:
+        yield _no_record(name, catalogue.say("no-records"))
+
+
+def _no_record(name: str, why: str) -> Finding:
+    return Finding(name, "unreadable", where="the file", why=why)
+
+
+def judge(chunk: bytes | Unreadable, source: str, catalogue: Catalogue) -> Finding:
+    """What the referee says of one record."""
+    document = None
+    try:
+        if isinstance(chunk, Unreadable):
+            raise chunk
+        document = read(chunk)
+        verdict = check(document.record)
+    except Unreadable as found:
+        why = catalogue.say(found.refusal.key, **found.refusal.args)
+        return Finding(source, "unreadable", where=found.where, why=why)
+    except Illegal as found:
+        players = company(catalogue, [seat.name for seat in document.record.seats] if document else [])
+        why = refusal_sentence(players, found.refusal)
+        return Finding(source, "illegal", document=document, where=str(found.where), refusal=found.refusal, why=why)
+    return Finding(source, "complete" if verdict.complete else "unfinished", document=document, verdict=verdict)
+
+
+def in_json(finding: Finding) -> str:
+    """A finding as RECORDS.md has it, one JSON object on a line."""
+    answer: dict[str, Any]
+    if finding.verdict is None:
+        answer = {"ok": False, "where": finding.where, "why": finding.why}
+        if finding.refusal is not None:
+            answer["rule"] = finding.refusal.rule
+    else:
+        answer = {"ok": True, "complete": finding.verdict.complete}
+        if finding.verdict.totals is not None:
+            answer["totals"] = finding.verdict.totals
+        if finding.verdict.winners is not None:
+            answer["winners"] = finding.verdict.winners
+    return msgspec.json.encode(answer | {"source": finding.source}).decode()
+
+
+def in_words(finding: Finding, catalogue: Catalogue) -> str:
+    """A finding as a line of text."""
+    return f"{finding.source}: {_said(finding, catalogue)}"
+
+
+def _said(finding: Finding, catalogue: Catalogue) -> str:
+    verdict = finding.verdict
+    if verdict is None:
+        place = "whole" if finding.where.startswith("the ") else "part"
+        return catalogue.say(f"verdict-{finding.kind}", place=place, where=finding.where, why=finding.why)
+    if not verdict.complete or finding.document is None:
+        return catalogue.say("verdict-unfinished", moves=verdict.moves)
+    return catalogue.say("verdict-complete", moves=verdict.moves, winners=_winners(finding, verdict, catalogue))
+
+
+def _winners(finding: Finding, verdict: Verdict, catalogue: Catalogue) -> str:
+    assert finding.document is not None
+    players = company(catalogue, [seat.name for seat in finding.document.record.seats])
+    winners = verdict.winners or ()
+    said = catalogue.say("verdict-winners", person=players.person(*winners), winners=players.listed(winners))
+    if verdict.totals is None:
+        return said
+    return catalogue.say("verdict-points", winners=said, points=verdict.totals[winners[0]])

@@ -1,0 +1,193 @@
+"""`coverts play`: a game against bots, in plain lines of text."""
+
+import secrets
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+from cyclopts import Parameter
+
+from coverts.bots import bird_names, random_legal
+from coverts.cli.saving import Keeper, Unsuitable, kept_game, newest_unfinished
+from coverts.cli.seating import Seated, SeatedBot, Sitting, luck
+from coverts.cli.status import Status
+from coverts.cli.telling.company import company, plain_name
+from coverts.cli.telling.pikoko.talk import PIKOKO_TALK
+from coverts.cli.telling.player import Left, TerminalPlayer
+from coverts.cli.telling.pok.talk import POK_TALK
+from coverts.cli.telling.refusals import refusal_sentence
+from coverts.cli.telling.screen import Prompter, Screen, from_keyboard
+from coverts.cli.voice import complain
+from coverts.games import pikoko as pikoko_rules
+from coverts.games import pok as pok_rules
+from coverts.games.contract import AnyGame, Refused
+from coverts.games.pikoko import PIKOKO, StartTokenTie
+from coverts.games.pok import POK
+from coverts.lang import Catalogue, Language
+
+Resume = Annotated[bool, Parameter(negative="")]
+
+TALKS: Final = {PIKOKO.name: PIKOKO_TALK, POK.name: POK_TALK}
+
+
+def pikoko(
+    *,
+    players: int = 4,
+    name: str = "You",
+    seed: str | None = None,
+    start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON,
+    first_starter: int | None = None,
+    language: Language = "en",
+    save: Path | None = None,
+    resume: Resume = False,
+) -> int:
+    """Play Pikoko against bots: three rounds of bidding and tricks, with feathers everybody sees but their owner.
+
+    Parameters
+    ----------
+    players
+        How many play, you included: 3 to 5.
+    name
+        What you are called in the record of the game.
+    seed
+        A word or number that decides deals and bots. [default: a new one]
+    start_token_tie
+        Who starts next when several have the fewest points.
+    first_starter
+        Who starts round 1: 0 is you, 1 is on your left, and so on. [default: chance]
+    language
+        The language the game speaks.
+    save
+        The file to keep the game in, after every move. [default: a new one in your data folder]
+    resume
+        Go on with the game you left last, or with the one in --save.
+    """
+    options = pikoko_rules.Options(players, start_token_tie, first_starter)
+    return sit_down(PIKOKO, options, name=name, seed=seed, language=language, save=save, resume=resume)
+
+
+def pok(
+    *,
+    players: int = 4,
+    name: str = "You",
+    seed: str | None = None,
+    memory_aid: bool = True,
+    language: Language = "en",
+    save: Path | None = None,
+    resume: Resume = False,
+) -> int:
+    """Play POK against bots: counters in closed fists, and three dice that say how many of them may go.
+
+    Parameters
+    ----------
+    players
+        How many play, you included: 3 to 7.
+    name
+        What you are called in the record of the game.
+    seed
+        A word or number that decides throws and bots. [default: a new one]
+    memory_aid
+        Show which counters everybody has left, as a perfect memory would know.
+    language
+        The language the game speaks.
+    save
+        The file to keep the game in, after every move. [default: a new one in your data folder]
+    resume
+        Go on with the game you left last, or with the one in --save.
+    """
+    options = pok_rules.Options(players, memory_aid)
+    return sit_down(POK, options, name=name, seed=seed, language=language, save=save, resume=resume)
+
+
+def sit_down(
+    game: AnyGame,
+    options: Any,
+    *,
+    name: str,
+    seed: str | None,
+    language: str,
+    save: Path | None,
+    resume: bool,
+    prompter: Prompter = from_keyboard,
+) -> int:
+    """Begin a game that is kept in a file, or go on with one that is."""
+    catalogue = Catalogue(language)
+    names: tuple[str, ...] = ()
+    moves: tuple[Any, ...] = ()
+    human = 0
+    waiting = newest_unfinished(game.name)
+    try:
+        if resume:
+            save, found = kept_game(game, save or waiting)
+            options, names, moves, human = found.options, found.names, found.moves, found.human
+            seed = found.seed or seed
+        keeper = Keeper(catalogue, game.name, save, seed or secrets.token_hex(4), resumed=resume)
+    except Unsuitable as unsuitable:
+        complain(catalogue, unsuitable.key, **unsuitable.args_)
+        return Status.UNREADABLE
+    screen = Screen(catalogue)
+    if waiting is not None and not resume:
+        screen.show([catalogue.say("waiting")])
+    return play(
+        game,
+        options,
+        name=name,
+        seed=keeper.seed,
+        language=language,
+        names=names,
+        human=human,
+        moves=moves,
+        after_move=keeper,
+        saved_as=lambda: keeper.kept_in,
+        screen=screen,
+        prompter=prompter,
+    )
+
+
+def play(
+    game: AnyGame,
+    options: Any,
+    *,
+    name: str = "You",
+    seed: str,
+    language: str = "en",
+    names: Sequence[str] = (),
+    human: int = 0,
+    moves: Iterable[Any] = (),
+    after_move: Callable[[Sitting], None] | None = None,
+    saved_as: Callable[[], str | None] = lambda: None,
+    screen: Screen | None = None,
+    prompter: Prompter = from_keyboard,
+) -> int:
+    """Play a game in the terminal, from its start or from where `moves` have brought it; the exit status."""
+    catalogue = Catalogue(language)
+    screen = screen or Screen(catalogue)
+    try:
+        game.start(options)
+    except Refused as refused:
+        print(refusal_sentence(company(catalogue, [name]), refused.refusal), file=sys.stderr)
+        return Status.UNREADABLE
+    seated = tuple(names) or _seated(catalogue, name, options.players, seed)
+    seats: list[Seated] = [SeatedBot(random_legal) for _ in seated]
+    seats[human] = TerminalPlayer(TALKS[game.name], company(catalogue, seated, human), screen, prompter)
+    try:
+        Sitting(game, options, seated, seats, luck(seed), human=human, moves=moves, after_move=after_move).run()
+    except (Left, EOFError, KeyboardInterrupt) as leaving:
+        screen.show([*([] if isinstance(leaving, Left) else [""]), *_farewell(catalogue, game, saved_as())])
+        return Status.INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else Status.NO
+    if file := saved_as():
+        screen.show([catalogue.say("kept", file=file)])
+    screen.show([catalogue.say("seed", seed=seed)])
+    return Status.OK
+
+
+def _seated(catalogue: Catalogue, name: str, players: int, seed: str) -> tuple[str, ...]:
+    you = plain_name(name) or catalogue.say("you")
+    return (you, *bird_names(players - 1, luck(f"{seed}/names")(0), taken=[you]))
+
+
+def _farewell(catalogue: Catalogue, game: AnyGame, file: str | None) -> list[str]:
+    if file is None:
+        return [catalogue.say("left")]
+    return [catalogue.say("left-saved", file=file), catalogue.say("left-resume", game=game.name)]

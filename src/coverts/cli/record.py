@@ -1,0 +1,101 @@
+"""`coverts record`: the referee and the reader's desk."""
+
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Annotated, Literal
+
+from cyclopts import Parameter
+
+from coverts.cli.status import Status
+
+# A lone hyphen is a file name here: standard input.
+Files = Annotated[str, Parameter(required=True, allow_leading_hyphen=True)]
+Json = Annotated[bool, Parameter(name="--json", negative="")]
+
+
+def check(*files: Files, json: Json = False) -> Status:
+    """Judge records: replay every move by the rules and recount every point.
+
+    Leaves with 0 if every record is legal, 1 if one is not, 2 if something could not be read.
+
+    Parameters
+    ----------
+    files
+        Files with one record (.json) or one a line (.jsonl); - reads standard input.
+    json
+        Print one JSON object a record.
+    """
+    from coverts.cli.judging import findings, in_json, in_words
+    from coverts.lang import Catalogue
+
+    catalogue = Catalogue()
+    count: Counter[str] = Counter()
+    for finding in findings(files, catalogue):
+        count[finding.kind] += 1
+        print(in_json(finding) if json else in_words(finding, catalogue))
+    if sum(count.values()) > 1 and not json:
+        kinds = {kind: count[kind] for kind in ("complete", "unfinished", "illegal", "unreadable")}
+        print(catalogue.say("verdict-sum", number=sum(count.values()), **kinds), file=sys.stderr)
+    return _status(count)
+
+
+def _status(count: Counter[str]) -> Status:
+    if count["unreadable"]:
+        return Status.UNREADABLE
+    return Status.NO if count["illegal"] else Status.OK
+
+
+def show(*files: Files, language: Literal["en"] = "en") -> Status:
+    """Tell the games of records as a story, every hand open.
+
+    A record is judged first; one that is illegal is told as far as it is legal.
+
+    Parameters
+    ----------
+    files
+        Files with one record (.json) or one a line (.jsonl); - reads standard input.
+    language
+        The language to tell it in.
+    """
+    from coverts.cli.judging import findings, in_words
+    from coverts.cli.retelling import retold
+    from coverts.lang import Catalogue
+
+    catalogue = Catalogue(language)
+    count: Counter[str] = Counter()
+    for number, finding in enumerate(findings(files, catalogue)):
+        count[finding.kind] += 1
+        if number:
+            print()
+        for line in retold(finding.document, catalogue) if finding.document else ():
+            print(line)
+        if finding.kind in ("illegal", "unreadable"):
+            print(in_words(finding, catalogue), file=sys.stderr)
+    return _status(count)
+
+
+def convert(source: Files, target: Path, /) -> Status:
+    """Convert records between forms. Every unknown key is kept; illegal records are refused and nothing is written.
+
+    Parameters
+    ----------
+    source
+        A file with one record (.json) or one a line (.jsonl); - reads standard input.
+    target
+        The file to write: .json lays one record out for people, .jsonl has one a line, .txt tells the story.
+    """
+    from coverts.cli.converting import convert_file
+    from coverts.lang import Catalogue
+
+    return convert_file(source, target, Catalogue())
+
+
+def schema() -> Status:
+    """Print the JSON Schema of the record format."""
+    import msgspec
+
+    from coverts.records.schema import schema as record_schema
+
+    print(msgspec.json.format(msgspec.json.encode(record_schema())).decode())
+    return Status.OK

@@ -1,0 +1,147 @@
+"""Games in the terminal are kept as records, after every move, and go on from there.
+
+A kept game is an ordinary record with one key more, `practice`, which holds what a record has no word for: the seed
+that decides chance and the bots, and the seat of the person.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from msgspec import UNSET, Struct
+from platformdirs import user_data_path
+
+from coverts.cli.files import written_whole
+from coverts.cli.seating import Sitting
+from coverts.cli.voice import complain, reason
+from coverts.games.contract import AnyGame, Over
+from coverts.lang import Catalogue
+from coverts.records.format import GAMES, Player
+from coverts.records.reading import MOST_BYTES, Document, Unreadable, read
+from coverts.records.referee import options_of, walk
+from coverts.records.walk import Illegal
+from coverts.records.writing import data_of, page, record_of, steps_of
+
+PRACTICE: Final = "practice"
+
+
+class Unsuitable(Exception):  # noqa: N818 - an answer about a file, not an error of the program
+    """Why a file cannot be used to keep a game in, or to go on from, as the key and data of a sentence."""
+
+    def __init__(self, key: str, **args: str | int) -> None:
+        super().__init__(f"{key} {args}")
+        self.key = key
+        self.args_ = args
+
+
+class Kept(Struct, frozen=True):
+    """A game to go on with."""
+
+    options: Any
+    names: tuple[str, ...]
+    moves: tuple[Any, ...]
+    state: Any
+    seed: str | None
+    human: int
+
+
+def new_file(game: str) -> Path:
+    """Where a new game is kept if nobody says otherwise: a file of its own, so that no game writes over another."""
+    return _folder() / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}.json"
+
+
+def newest_unfinished(game: str) -> Path | None:
+    """The game that was left last."""
+    for path in sorted(_folder().glob(f"{game}-*.json"), reverse=True):
+        for document in _readable(path):
+            if document.record.winners is UNSET:
+                return path
+    return None
+
+
+def _folder() -> Path:
+    return user_data_path("coverts") / "games"
+
+
+def _readable(path: Path) -> Iterator[Document]:
+    try:
+        yield document_in(path)
+    except (OSError, Unreadable):
+        return
+
+
+def document_in(path: Path) -> Document:
+    """The record in a file, or `Unreadable`, or the system's error."""
+    with path.open("rb") as file:
+        return read(file.read(MOST_BYTES + 1))
+
+
+def kept_game(game: AnyGame, path: Path | None) -> tuple[Path, Kept]:
+    """The unfinished game in a file, or `Unsuitable`."""
+    if path is None:
+        raise Unsuitable("nothing-to-resume", game=game.name)
+    file = str(path)
+    try:
+        document = document_in(path)
+        found = _kept(document)
+    except OSError as error:
+        raise Unsuitable("cannot-resume", file=file, why=reason(error)) from None
+    except (Unreadable, Illegal) as refused:
+        raise Unsuitable("cannot-resume-record", file=file) from refused
+    if document.record.game != game.name:
+        raise Unsuitable("cannot-resume-game", file=file, game=document.record.game)
+    if isinstance(game.prompt(found.state), Over):
+        raise Unsuitable("cannot-resume-over", file=file)
+    return path, found
+
+
+def _kept(document: Document) -> Kept:
+    record = document.record
+    practice = document.data.get(PRACTICE)
+    practice = practice if isinstance(practice, dict) else {}
+    seed, human = practice.get("seed"), practice.get("human")
+    made = list(walk(record))
+    options = options_of(record)
+    return Kept(
+        options=options,
+        names=tuple(seat.name for seat in record.seats),
+        moves=tuple(move.move for move in made),
+        state=made[-1].step.state if made else GAMES[record.game].start(options),
+        seed=seed if isinstance(seed, str) else None,
+        human=human if isinstance(human, int) and 0 <= human < len(record.seats) else 0,
+    )
+
+
+class Keeper:
+    """Writes a game down after every move. If that fails it says so once, and the game goes on."""
+
+    def __init__(self, catalogue: Catalogue, game: str, path: Path | None, seed: str, *, resumed: bool) -> None:
+        if path is not None and path.exists() and not resumed:
+            raise Unsuitable("already-there", file=str(path))
+        self.seed = seed
+        self._path: Path | None = path or new_file(game)
+        self._catalogue = catalogue
+
+    @property
+    def kept_in(self) -> str | None:
+        """The file, if the game is in it."""
+        return None if self._path is None else str(self._path)
+
+    def __call__(self, sitting: Sitting) -> None:
+        """Write the game as it stands. Choices in closed fists are asked for again when it goes on."""
+        if self._path is None:
+            return
+        try:
+            self._write(sitting, self._path)
+        except OSError as error:
+            complain(self._catalogue, "cannot-keep", file=str(self._path), why=reason(error))
+            self._path = None
+
+    def _write(self, sitting: Sitting, path: Path) -> None:
+        steps = steps_of(sitting.game, sitting.options, sitting.moves)
+        record = record_of(sitting.game, sitting.options, [Player(name) for name in sitting.names], steps)
+        data = data_of(record) | {PRACTICE: {"seed": self.seed, "human": sitting.human}}
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with written_whole(path) as file:
+            file.write(page(data))

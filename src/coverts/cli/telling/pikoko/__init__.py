@@ -1,0 +1,1 @@
+"""Pikoko in words."""

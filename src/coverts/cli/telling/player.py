@@ -1,0 +1,93 @@
+"""The player at the keyboard: hears what their seat sees, and answers what their seat is asked.
+
+It is handed views and sights of one seat and nothing else. It knows no rule and no state: it finds out that an
+action is not allowed when the table refuses it.
+"""
+
+from typing import Any, Final
+
+from coverts.cli.telling.company import Company, plain_text
+from coverts.cli.telling.refusals import refusal_sentence
+from coverts.cli.telling.screen import Prompter, Screen
+from coverts.cli.telling.talk import Talk
+from coverts.games.contract import Draw, Refusal
+
+LONGEST_ANSWER: Final = 60
+
+
+class Left(Exception):  # noqa: N818 - leaving is not an error
+    """The player has left the table."""
+
+
+class TerminalPlayer:
+    """Sits on the seat `company.you`."""
+
+    def __init__(self, talk: Talk, company: Company, screen: Screen, prompter: Prompter) -> None:
+        self._talk = talk
+        self._company = company
+        self._screen = screen
+        self._prompter = prompter
+        self._view: Any = None
+        self._asked: Any = None
+
+    def begins(self, view: Any) -> None:
+        """Sit down at a table, new or under way."""
+        self._view = view
+        name = self._company.names[self._company.you or 0]
+        if name != self._company.say("you"):
+            self._show(self._company.say("welcome", name=name))
+        self._screen.show(self._talk.welcome(self._company))
+        if view.round:
+            self._show("", self._company.say("resumed"))
+            self._screen.show(self._talk.commands["command-table"](self._company, view))
+
+    def sees(self, sight: Any) -> None:
+        """Hear what has happened."""
+        self._screen.show(self._talk.told(self._company, self._view, sight))
+        self._view = self._talk.fold(self._view, sight)
+
+    def chooses(self, view: Any, draw: Draw) -> Any:  # noqa: ARG002 - people need no numbers
+        """Answer the question that a view puts."""
+        if view != self._asked:
+            # A refused answer does not need the whole question again.
+            self._screen.show(self._talk.question(self._company, view))
+            self._asked = view
+        while True:
+            answer = plain_text(self._prompter(self._talk.prompt(self._company, view)))[:LONGEST_ANSWER]
+            if self._is_command(answer, view):
+                continue
+            action = self._talk.heard(self._company, view, answer)
+            if not isinstance(action, str):
+                return action
+            self._show(action)
+
+    def is_refused(self, refusal: Refusal) -> None:
+        """Hear why the last answer is not allowed."""
+        self._show(refusal_sentence(self._company, refusal))
+
+    def _is_command(self, answer: str, view: Any) -> bool:
+        """Whether an answer asked for something else than a move, which has then been done."""
+        word, say = answer.casefold(), self._company.say
+        if not word:
+            self._screen.show(self._talk.question(self._company, view))
+        elif word in say("commands-help").split():
+            self._screen.show(self._talk.help(self._company, view))
+        elif word in say("commands-quit").split():
+            self._confirm_leaving()
+        else:
+            for key, lines in self._talk.commands.items():
+                if word == say(key):
+                    self._screen.show(lines(self._company, view))
+                    return True
+            return False
+        return True
+
+    def _confirm_leaving(self) -> None:
+        self._show(self._company.say("really-quit"))
+        answer = self._prompter(self._company.say("prompt-quit")).strip().casefold()
+        if answer in self._company.say("heard-yes").split():
+            raise Left
+        self._show(self._company.say("stays"))
+
+    def _show(self, *lines: str) -> None:
+        self._screen.show(lines)

@@ -1,0 +1,1 @@
+"""POK in words."""

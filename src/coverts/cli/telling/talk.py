@@ -1,0 +1,41 @@
+"""How one talks about a game: for each game, the same few functions."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from coverts.cli.telling.company import Company
+
+
+@dataclass(frozen=True, kw_only=True)
+class Talk:
+    """The words of one game.
+
+    `welcome`   said when a player sits down
+    `told`      what a sight tells, given the view before it
+    `question`  what the seat is asked, and what it needs to know
+    `prompt`    the word before the cursor
+    `heard`     the action that an answer means, or a sentence when it means none
+    `help`      what one can answer, and why
+    `commands`  what else there is to ask for, by the key of its word
+    `fold`      the view after one more sight
+    """
+
+    welcome: Callable[[Company], Iterable[str]]
+    told: Callable[[Company, Any, Any], Iterable[str]]
+    question: Callable[[Company, Any], Iterable[str]]
+    prompt: Callable[[Company, Any], str]
+    heard: Callable[[Company, Any, str], Any]
+    help: Callable[[Company, Any], Iterable[str]]
+    commands: Mapping[str, Callable[[Company, Any], Iterable[str]]]
+    fold: Callable[[Any, Any], Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tale:
+    """How one tells of a recorded game: its title, each sight given the view before it, and where it broke off."""
+
+    title: str
+    opening: Callable[[Company], Iterable[str]]
+    told: Callable[[Company, Any, Any], Iterable[str]]
+    broken_off: Callable[[Company, Any], Iterable[str]]

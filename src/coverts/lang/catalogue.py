@@ -1,0 +1,63 @@
+"""A language's messages, read from the Fluent files beside this module."""
+
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Language: TypeAlias = Literal["en"]
+LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
+
+
+class Speechless(LookupError):  # noqa: N818 - the catalogue is
+    """A message is missing, or broken, or lacks an argument: a mistake of ours that no player should ever read."""
+
+
+class Catalogue:
+    """The words of one language. The files are read when the first sentence is said."""
+
+    def __init__(self, language: str = "en") -> None:
+        if language not in LANGUAGES:
+            raise Speechless(f"there is no catalogue for {language!r}; there is: {', '.join(LANGUAGES)}")
+        self.language: Final = language
+
+    def say(self, key: str, /, **args: str | int) -> str:
+        """The message of this key as one line, with its arguments in place."""
+        return " ".join(self.lines(key, **args))
+
+    def lines(self, key: str, /, **args: str | int) -> list[str]:
+        """The same, with the line breaks that the message has."""
+        bundle = _bundle(self.language)
+        pattern = bundle.get_message(key).value if bundle.has_message(key) else None
+        if pattern is None:
+            raise Speechless(f"no message {key!r} in {self.language!r}")
+        text, errors = bundle.format_pattern(pattern, args)
+        if errors:
+            raise Speechless(f"message {key!r} in {self.language!r}: {'; '.join(map(str, errors))}")
+        return str(text).splitlines()
+
+
+def sources(language: str) -> dict[str, str]:
+    """The text of each of a language's files, by name."""
+    from importlib.resources import files
+
+    folder = files(__package__).joinpath(language)
+    found = sorted(folder.iterdir(), key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
+
+
+@cache
+def _bundle(language: str) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
+    # Isolating marks would be invisible characters in a terminal, read aloud by some screen readers.
+    bundle = FluentBundle([language], use_isolating=False)
+    for name, text in sources(language).items():
+        resource = FluentResource(text)
+        junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]
+        if junk:
+            raise Speechless(f"{language}/{name} cannot be read here: {junk[0]!r}")
+        bundle.add_resource(resource)
+    return bundle

@@ -1,0 +1,25 @@
+## What the commands say about themselves and about files.
+
+program = coverts: { $message }
+cannot-read = The file cannot be read: { $why }.
+cannot-write = { $file } cannot be written: { $why }
+no-records = The file holds no record.
+one-record-a-page = { $file } would hold { $number } records; a .json file holds one. Name a .jsonl file to keep them all.
+which-form = { $file } does not say in which form to write. Name a file that ends in .json, .jsonl or .txt.
+written = Wrote { $number ->
+        [one] one record
+       *[other] { $number } records
+    } to { $file }.
+not-converted = { $finding }. Nothing was written.
+
+reading = Reading
+playing = Playing
+simulate-players = { $game } is for { $least } to { $most } players, not for { $players }.
+simulate-stopped = Stopped before the last game; nothing was written.
+simulate-title = { $games ->
+        [one] One game
+       *[other] { $games } games
+    } of { $game } with { $players } players, seed { $seed }
+simulate-decisions = decisions   { $decisions } in { $seconds } s: { $speed } a second
+simulate-ended = ended by    { $ended }
+simulate-checksum = checksum    { $checksum }

@@ -1,0 +1,98 @@
+"""The command line as a whole."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.command import Command
+
+COMMANDS = [
+    (),
+    ("play",),
+    ("play", "pikoko"),
+    ("play", "pok"),
+    ("record",),
+    ("record", "check"),
+    ("record", "show"),
+    ("record", "convert"),
+    ("record", "schema"),
+    ("simulate",),
+    ("completion",),
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_every_command_has_help(coverts: Command, command: tuple[str, ...]) -> None:
+    said = coverts(*command, "--help")
+    assert said.status == 0
+    assert said.out.startswith("Usage: coverts")
+    assert len(said.out.splitlines()) >= 4
+    assert not said.err
+
+
+def test_no_command_at_all_shows_the_help(coverts: Command) -> None:
+    assert coverts().out == coverts("--help").out
+
+
+def test_the_version_is_told(coverts: Command) -> None:
+    assert coverts("--version").out.strip() == "0.1.0"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("nonsense",),
+        ("play", "chess"),
+        ("record", "check"),
+        ("simulate",),
+        ("simulate", "chess"),
+        ("simulate", "pok", "--players", "many"),
+        ("simulate", "pok", "--games", "0"),
+        ("simulate", "pok", "--nonsense"),
+        ("completion", "basic"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_words_get_one_clear_sentence(coverts: Command, words: tuple[str, ...]) -> None:
+    said = coverts(*words)
+    assert said.status == 2
+    assert said.out == ""
+    assert said.err.startswith("coverts: ")
+    assert "Traceback" not in said.err
+
+
+def test_help_is_quick_because_nothing_else_is_imported() -> None:
+    listing = "import sys; from coverts.cli.app import run; run(['--help']); print(*sys.modules, file=sys.stderr)"
+    imported = subprocess.run([sys.executable, "-c", listing], capture_output=True, text=True, check=True).stderr
+    assert "cyclopts" in imported
+    for heavy in ("coverts.games", "coverts.records", "coverts.lang", "fluent", "babel", "msgspec", "rich.markdown"):
+        assert heavy not in imported.split(), heavy
+
+
+def test_a_reader_who_has_had_enough_is_no_error() -> None:
+    command = f"{sys.executable} -m coverts record schema | head -n 1"
+    said = subprocess.run(["bash", "-o", "pipefail", "-c", command], capture_output=True, text=True, check=False)
+    assert (said.returncode, said.stdout, said.stderr) == (0, "{\n", "")
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts_know_the_commands(coverts: Command, shell: str) -> None:
+    script = coverts("completion", shell).out
+    for word in ("play", "pikoko", "record", "check", "simulate"):
+        assert word in script
+
+
+def test_bash_completes(coverts: Command, tmp_path: Path) -> None:
+    script = tmp_path / "completion"
+    script.write_text(coverts("completion", "bash").out)
+    ask = f'. {script}; COMP_WORDS=(coverts rec); COMP_CWORD=1; _coverts; echo "${{COMPREPLY[@]}}"'
+    bash = shutil.which("bash")
+    assert bash
+    said = subprocess.run(
+        [bash, "-c", ask], capture_output=True, text=True, check=True, env=os.environ | {"LC_ALL": "C"}
+    )
+    assert said.stdout.split() == ["record"], said.stderr

@@ -1,0 +1,118 @@
+"""`coverts simulate`."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from coverts.games.pikoko import PIKOKO
+from coverts.games.pok import POK
+from coverts.simulate.playout import added, playouts
+from coverts.simulate.stream import BITS, MASK, Stream, below, mixed, number_at, stream_key
+from tests.cli.command import Command
+
+
+def test_json_gives_the_figures(coverts: Command) -> None:
+    said = coverts("simulate", "pikoko", "--players", "3", "--games", "20", "--seed", "7", "--json")
+    assert (said.status, said.err) == (0, "")
+    figures = json.loads(said.out)
+    assert figures["games"] == 20
+    assert figures["decisions"] == 20 * 3 * (3 * 3 + 3 + 8 * 3)
+    assert figures["seconds"] > 0
+    assert figures["decisions_per_second"] > 0
+    assert sum(figures["ended_by"].values()) == 20
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "checksum"),
+    [("pikoko", 4, "34eb74900afcf9cc"), ("pok", 7, "24667a498ea25729")],
+)
+def test_the_checksum_depends_only_on_the_seed(coverts: Command, game: str, players: int, checksum: str) -> None:
+    words = ("simulate", game, "--players", str(players), "--games", "10", "--json")
+    first, again, other = (json.loads(coverts(*words, "--seed", seed).out) for seed in ("5", "5", "6"))
+    assert first["checksum"] == again["checksum"] == checksum
+    assert other["checksum"] != checksum
+
+
+def test_a_game_is_the_same_however_many_are_played_around_it() -> None:
+    options = PIKOKO.options_type(4)
+    few = [playout.checksum for playout in playouts(PIKOKO, options, games=3, seed=1)]
+    many = [playout.checksum for playout in playouts(PIKOKO, options, games=6, seed=1)]
+    assert many[:3] == few
+    assert len(set(many)) == 6
+
+
+def test_the_checksum_of_several_games_knows_no_order() -> None:
+    played = list(playouts(POK, POK.options_type(3), games=5, seed=1))
+    shuffled = random.Random(1).sample(played, 5)
+    sums = [0, 0]
+    for one, other in zip(played, shuffled, strict=True):
+        sums = [added(sums[0], one), added(sums[1], other)]
+    assert sums[0] == sums[1] <= MASK
+
+
+def test_the_records_are_legal(coverts: Command, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    said = coverts("simulate", "pok", "--games", "25", "--records", str(file))
+    assert said.status == 0
+    assert "checksum" in said.out
+    checked = coverts("record", "check", "--json", str(file))
+    assert checked.status == 0
+    assert [json.loads(line)["complete"] for line in checked.out.splitlines()] == [True] * 25
+    assert [entry.name for entry in tmp_path.iterdir()] == ["games.jsonl"]
+
+
+@pytest.mark.parametrize(("game", "players"), [("pikoko", "2"), ("pikoko", "6"), ("pok", "8"), ("pok", "-1")])
+def test_a_table_of_the_wrong_size_is_refused(coverts: Command, game: str, players: str) -> None:
+    said = coverts("simulate", game, "--players", players)
+    assert said.status == 2
+    assert f"coverts: {game} is for 3 to" in said.err
+
+
+def test_a_file_that_cannot_be_written_is_named(coverts: Command, tmp_path: Path) -> None:
+    said = coverts("simulate", "pok", "--games", "1", "--records", str(tmp_path / "no" / "file"))
+    assert said.status == 2
+    assert "cannot be written: No such file or directory" in said.err
+
+
+def test_stopping_writes_nothing_and_says_so(coverts: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+    file.write_text("what was there before")
+
+    def interrupted(*_: object) -> bytes:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("coverts.cli.simulate._record", interrupted)
+    said = coverts("simulate", "pok", "--games", "3", "--records", str(file))
+    assert said.status == 130
+    assert "nothing was written" in said.err
+    assert [entry.read_text() for entry in tmp_path.iterdir()] == ["what was there before"]
+
+
+def test_numbers_of_a_stream_are_spread_evenly() -> None:
+    """χ² with 46 degrees of freedom: 46 expected, above 100 once in 100,000 seeds."""
+    for seed in range(3):
+        draw, counts = Stream(seed, 0), [0] * 47
+        for _ in range(47_000):
+            counts[draw(47)] += 1
+        assert sum((count - 1000) ** 2 / 1000 for count in counts) < 100
+
+
+def test_first_numbers_of_neighbouring_games_are_spread_evenly() -> None:
+    counts = [0] * 47
+    for game in range(47_000):
+        counts[Stream(1, game)(47)] += 1
+    assert sum((count - 1000) ** 2 / 1000 for count in counts) < 100
+
+
+def test_stream_arithmetic_stays_within_its_bits() -> None:
+    rng = random.Random(2)
+    for _ in range(1000):
+        seed, game, place = rng.getrandbits(80), rng.getrandbits(40), rng.getrandbits(20)
+        key = stream_key(seed, game)
+        number = number_at(key, place)
+        assert 0 <= key < 1 << BITS
+        assert 0 <= number < 1 << BITS
+        assert 0 <= below(number, 47) < 47
+    assert len({mixed(number) for number in range(10_000)}) == 10_000

@@ -1,0 +1,85 @@
+"""What the program says, read from its sources."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import coverts
+from coverts.lang.catalogue import sources
+
+SAYING = {"say", "lines", "complain"}
+PACKAGE = Path(coverts.__file__).parent
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    """The sources that could say something."""
+    files = sorted(file for file in PACKAGE.rglob("*.py") if PACKAGE / "lang" not in file.parents)
+    return {file: ast.parse(file.read_text("utf-8")) for file in files}
+
+
+@cache
+def messages(language: str) -> dict[str, tuple[str, frozenset[str]]]:
+    """Each message of a language: the file it is in, and the arguments it needs."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast as ftl
+
+    found: dict[str, tuple[str, frozenset[str]]] = {}
+    for name, text in sources(language).items():
+        for entry in FluentResource(text).body:
+            assert not isinstance(entry, ftl.Junk), (name, entry.content)
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = (name, frozenset(_variables(entry)))
+    return found
+
+
+def _variables(entry: object) -> Iterator[str]:
+    from fluent.syntax import ast as ftl
+    from fluent.syntax.visitor import Visitor
+
+    names: list[str] = []
+
+    class Collect(Visitor):
+        def visit_VariableReference(self, node: ftl.VariableReference) -> None:
+            names.append(node.id.name)
+
+    Collect().visit(entry)  # type: ignore[no-untyped-call, arg-type, unused-ignore]
+    yield from names
+
+
+@cache
+def literals() -> frozenset[str]:
+    """Every text in the sources that could be a key."""
+    return frozenset(
+        node.value
+        for tree in trees().values()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z][\w-]*", node.value)
+    )
+
+
+@cache
+def patterns() -> frozenset[str]:
+    """Keys that are put together from parts, as regular expressions."""
+    return frozenset(
+        "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values)
+        for _, key, _ in calls()
+        if isinstance(key, ast.JoinedStr)
+    )
+
+
+def calls() -> Iterator[tuple[Path, ast.expr, ast.Call]]:
+    """Every place where a message is said, with its key."""
+    for file, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and node.args:
+                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+                if name in SAYING:
+                    yield file, next((arg for arg in node.args if _is_key(arg)), node.args[0]), node
+
+
+def _is_key(arg: ast.expr) -> bool:
+    return isinstance(arg, ast.JoinedStr) or (isinstance(arg, ast.Constant) and isinstance(arg.value, str))

@@ -1,0 +1,122 @@
+import ast
+import re
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from coverts.games import pikoko, pok
+from coverts.lang import LANGUAGES, Catalogue, Speechless
+from tests.lang.sources import PACKAGE, calls, literals, messages, patterns, trees
+
+EN = Catalogue("en")
+ASKED = [phase.value for phase in pikoko.Phase if phase.value in ("bid", "self-bid", "confidence", "play")]
+
+FAMILIES: dict[str, list[Any]] = {
+    "colour": [colour.value for colour in pikoko.Colour],
+    "emblem": [colour.value for colour in pikoko.Colour],
+    "symbol": [symbol.value for symbol in pok.Symbol],
+    "shape": [symbol.value for symbol in pok.Symbol],
+    "none-met": [verdict.value for verdict in pok.Verdict if verdict is not pok.Verdict.MET],
+    "prompt": [*ASKED, "offer"],
+    "help": [*ASKED, "offer"],
+    "refused-asked-for": ASKED,
+    "won-by": ["points", "best-round", "shared", "handed-over", "dead-position"],
+}
+"""Keys that are put together from a family name and something of a game."""
+
+
+def refusal_keys() -> set[str]:
+    keys = set()
+    for file, tree in trees().items():
+        if PACKAGE / "games" in file.parents:
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    keys |= {node.value} if node.value.startswith("refused-") else set()
+    whole = {key for key in keys if not key.endswith("-")}
+    return whole | {f"refused-asked-for-{phase}" for phase in ASKED}
+
+
+def test_a_sentence_with_its_arguments() -> None:
+    assert EN.say("feather-plain", colour="red", number=7) == "red 7"
+
+
+def test_a_missing_message_is_an_error_and_never_shown() -> None:
+    with pytest.raises(Speechless, match="no message 'nonsense'"):
+        EN.say("nonsense")
+
+
+def test_a_missing_argument_is_an_error_and_never_shown() -> None:
+    with pytest.raises(Speechless, match=r"feather-plain.*number"):
+        EN.say("feather-plain", colour="red")
+
+
+def test_a_language_that_is_not_there() -> None:
+    with pytest.raises(Speechless, match=r"tlh.*en"):
+        Catalogue("tlh")
+
+
+def test_no_isolating_marks() -> None:
+    assert EN.say("list-and", first="a", last="b") == "a and b"
+
+
+@pytest.mark.parametrize(("number", "said"), [(1, "1 blue disc"), (2, "2 blue discs"), (3, "3 blue discs")])
+def test_plurals(number: int, said: str) -> None:
+    assert EN.say("die-face", symbol="B", number=number) == said
+
+
+@pytest.mark.parametrize(("left", "said"), [(0, "can only be 0"), (1, "Only one token"), (4, "4 tokens are left")])
+def test_plurals_of_a_refusal(left: int, said: str) -> None:
+    assert said in EN.say("refused-tokens", number=9, left=left)
+
+
+def test_lines_are_kept_on_demand() -> None:
+    assert len(EN.lines("help-play")) > 3
+    assert "\n" not in EN.say("help-play")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_a_sentence(language: str) -> None:
+    assert refusal_keys() <= messages(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_said_has_a_message(language: str) -> None:
+    said = {key.value for _, key, _ in calls() if isinstance(key, ast.Constant)}
+    assert said <= messages(language).keys()
+    for pattern in patterns():
+        assert any(re.fullmatch(pattern, key) for key in messages(language)), pattern
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_family_is_complete(language: str) -> None:
+    for family, members in FAMILIES.items():
+        for member in members:
+            assert f"{family}-{member}" in messages(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_used(language: str) -> None:
+    used = literals() | refusal_keys()
+    unused = {
+        key
+        for key in messages(language)
+        if key not in used and not any(re.fullmatch(pattern, key) for pattern in patterns())
+    }
+    assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_gets_its_arguments(language: str) -> None:
+    for file, key, call in calls():
+        given = {keyword.arg for keyword in call.keywords}
+        if isinstance(key, ast.Constant) and None not in given:
+            _, needed = messages(language)[str(key.value)]
+            assert needed <= given, f"{file.name}, line {call.lineno}: {key.value!r} needs {sorted(needed - given)}"
+
+
+def test_importing_the_catalogue_is_cheap() -> None:
+    heavy = ("fluent", "babel", "coverts.games")
+    script = f"import sys, coverts.lang; sys.exit(any(name.startswith({heavy}) for name in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
