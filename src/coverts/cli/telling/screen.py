@@ -18,7 +18,8 @@ WIDTH: Final = 80
 _STYLE: Final = {"R": "red", "Y": "yellow", "P": "magenta", "W": "bold", "B": "blue", "G": "green"}
 """White is bold: as a colour it would vanish on a white terminal."""
 
-_NOTATION: Final = re.compile(r"(?<!\w)(?:PYR|BWY|PWR|BWR|[RYPWB])\d{1,2}(?:=[RYPWB])?(?!\w)")
+_NOTATION: Final = re.compile(r"(?<!\w)(?:PYR|BWY|PWR|BWR|[RYPWB])(?:1[01]|[1-9])(?:=[RYPWB])?(?![\w:])")
+"""A feather or a face. With a colon behind it P5 is a rule."""
 
 
 class Prompter(Protocol):

@@ -197,7 +197,7 @@ help-play =
     You play a feather from the peacock on your left. The colour led must be followed if that peacock can.
     The highest trump takes the trick; without trumps, the highest feather of the colour led.
     It goes to the peacock that the feather came from, and the player to the right of it leads next.
-    Type a feather: R7 or red 7, or just 7 if only one can be meant.
+    Type a feather: R6 or red 6, or just 6 if only one can be meant.
     A feather of three colours counts as the colour led if it shows it. Otherwise you name its colour: BWR10=W.
 help-commands-pikoko =
     At any question you can also type:

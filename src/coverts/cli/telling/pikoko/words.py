@@ -34,7 +34,7 @@ def face_words(company: Company, face: Face) -> str:
 
 
 def feather_of(company: Company, owner: int, face: Face) -> str:
-    """Heron's R7, in notation."""
+    """Heron's R6, in notation."""
     return company.say("feather-of", person=company.person(owner), player=company.name(owner), feather=face.notation)
 
 
