@@ -1,7 +1,8 @@
 """A second judge of game records, written from RULES.md and RECORDS.md alone, to hold the referee against.
 
 It is naive on purpose: it walks through a record from the front and complains about the first thing that is wrong.
-The rules themselves are in second_reading_pikoko.py and second_reading_pok.py.
+The rules themselves are in second_reading_pikoko.py and second_reading_pok.py, and what they take for granted,
+the shapes of things and the head of the record, in second_reading_shapes.py.
 """
 
 import random
@@ -10,12 +11,19 @@ from typing import Any
 
 from tests.records import second_reading_pikoko as pikoko
 from tests.records import second_reading_pok as pok
+from tests.records.second_reading_shapes import (
+    WHOLE_RECORD,
+    IllegalRecordError,
+    are_numbers,
+    demand,
+    is_list_of,
+    is_number,
+    is_seat,
+    judge_head,
+    options_of,
+)
 
 Record = dict[str, Any]
-
-FORMAT = "coverts/1"
-SEATS = {"pikoko": range(3, 6), "pok": range(3, 8)}
-WHOLE_RECORD = ""
 
 
 @dataclass(frozen=True)
@@ -28,16 +36,9 @@ class Verdict:
     why: str | None = None
 
 
-class IllegalRecordError(Exception):
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(where, why)
-        self.where = where
-        self.why = why
-
-
 def judge(record: Record) -> Verdict:
     try:
-        _judge_head(record)
+        judge_head(record)
         return _judge_pikoko(record) if record["game"] == "pikoko" else _judge_pok(record)
     except IllegalRecordError as illegal:
         return Verdict(ok=False, where=illegal.where, why=illegal.why)
@@ -54,57 +55,6 @@ def cut(record: Record, rng: random.Random) -> Record:
     return pikoko.cut(record, rng) if record["game"] == "pikoko" else pok.cut(record, rng)
 
 
-# Small words for both games
-
-
-def _demand(condition: bool, where: str, why: str) -> None:
-    if not condition:
-        raise IllegalRecordError(where, why)
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _is_seat(value: Any, players: int) -> bool:
-    return _is_number(value) and value in range(players)
-
-
-def _is_list_of(value: object, length: int) -> bool:
-    return isinstance(value, list) and len(value) == length
-
-
-def _are_numbers(found: object, expected: list[int]) -> bool:
-    """The very same numbers; True and 1.0 are not 1."""
-    return isinstance(found, list) and all(map(_is_number, found)) and found == expected
-
-
-def _judge_head(record: object) -> None:
-    if not isinstance(record, dict):
-        raise IllegalRecordError(WHOLE_RECORD, "a record is an object")
-    _demand(record.get("format") == FORMAT, WHOLE_RECORD, f"only {FORMAT} is read")
-    _demand(record.get("game") in ("pikoko", "pok"), WHOLE_RECORD, "unknown game")
-    seats = record.get("seats")
-    _demand(isinstance(seats, list), WHOLE_RECORD, "no seats")
-    _demand(len(record["seats"]) in SEATS[record["game"]], WHOLE_RECORD, "not so many players")
-    for number, seat in enumerate(record["seats"]):
-        named = isinstance(seat, dict) and isinstance(seat.get("name"), str)
-        _demand(named, f"seat {number}", "a seat has a name")
-        _demand(isinstance(seat.get("colour", ""), str | None), f"seat {number}", "a colour is a word")
-    _demand(isinstance(record.get("rounds"), list), WHOLE_RECORD, "no rounds")
-    for number, this_round in enumerate(record["rounds"], start=1):
-        _demand(isinstance(this_round, dict), f"round {number}", "a round is an object")
-
-
-def _options(record: Record) -> Record:
-    options = record.get("options")
-    if options is None:
-        return {}
-    if not isinstance(options, dict):
-        raise IllegalRecordError(WHOLE_RECORD, "options are an object")
-    return options
-
-
 # Pikoko
 
 
@@ -112,9 +62,9 @@ def _judge_pikoko(record: Record) -> Verdict:
     options = _pikoko_options(record)
     rounds = record["rounds"]
     finished = record.get("totals") is not None
-    _demand(finished == (record.get("winners") is not None), WHOLE_RECORD, "totals and winners come together")
-    _demand(len(rounds) <= pikoko.ROUNDS, WHOLE_RECORD, "more than three rounds")
-    _demand(not finished or len(rounds) == pikoko.ROUNDS, WHOLE_RECORD, "finished before three rounds")
+    demand(finished == (record.get("winners") is not None), WHOLE_RECORD, "totals and winners come together")
+    demand(len(rounds) <= pikoko.ROUNDS, WHOLE_RECORD, "more than three rounds")
+    demand(not finished or len(rounds) == pikoko.ROUNDS, WHOLE_RECORD, "finished before three rounds")
     history: list[list[int]] = []
     for number, this_round in enumerate(rounds, start=1):
         may_stop = not finished and number == len(rounds)
@@ -126,17 +76,17 @@ def _judge_pikoko(record: Record) -> Verdict:
     if not finished:
         return Verdict(ok=True, complete=False)
     totals, winners = pikoko.totals_of(history), pikoko.winners_of(history)
-    _demand(_are_numbers(record["totals"], totals), WHOLE_RECORD, f"totals are {totals}")
-    _demand(_are_numbers(record["winners"], winners), WHOLE_RECORD, f"winners are {winners}, P19")
+    demand(are_numbers(record["totals"], totals), WHOLE_RECORD, f"totals are {totals}")
+    demand(are_numbers(record["winners"], winners), WHOLE_RECORD, f"winners are {winners}, P19")
     return Verdict(ok=True, complete=True, totals=totals, winners=winners)
 
 
 def _pikoko_options(record: Record) -> Record:
-    options = _options(record)
+    options = options_of(record)
     tie_rule = options.get("start_token_tie", "passes-on")
-    _demand(tie_rule in pikoko.TIE_RULES, WHOLE_RECORD, "unknown start_token_tie")
+    demand(tie_rule in pikoko.TIE_RULES, WHOLE_RECORD, "unknown start_token_tie")
     first = options.get("first_starter")
-    _demand(first is None or _is_seat(first, len(record["seats"])), WHOLE_RECORD, "first_starter is no seat")
+    demand(first is None or is_seat(first, len(record["seats"])), WHOLE_RECORD, "first_starter is no seat")
     return {"start_token_tie": tie_rule, "first_starter": first}
 
 
@@ -160,8 +110,8 @@ class _PikokoRound:
 
     def judge_starter(self, expected: int | None) -> None:
         starter = self.round.get("starter")
-        _demand(_is_seat(starter, self.players), self.where, "the starter is no seat")
-        _demand(expected is None or starter == expected, self.where, f"seat {expected} starts, P18 or P20")
+        demand(is_seat(starter, self.players), self.where, "the starter is no seat")
+        demand(expected is None or starter == expected, self.where, f"seat {expected} starts, P18 or P20")
 
     def judge(self) -> list[int] | None:
         """The right scores, or None where an unfinished game stops before them."""
@@ -180,10 +130,10 @@ class _PikokoRound:
         return self._judge_scores(taken)
 
     def _judge_stop_before(self, *later: str) -> None:
-        _demand(self.may_stop, self.where, f"the round stops before {later[0]}")
+        demand(self.may_stop, self.where, f"the round stops before {later[0]}")
         for key in later:
             not_yet = self.round.get(key) is None or (key == "tricks" and self.round[key] == [])
-            _demand(not_yet, self.where, f"{key} come too early")
+            demand(not_yet, self.where, f"{key} come too early")
 
     def _at(self, seat: int) -> str:
         return f"{self.where}, seat {seat}"
@@ -191,60 +141,60 @@ class _PikokoRound:
     def _judge_deal(self) -> None:
         in_play = pikoko.deck(self.players)
         hands = self.round.get("hands")
-        _demand(_is_list_of(hands, self.players), self.where, "not one hand for each seat")
+        demand(is_list_of(hands, self.players), self.where, "not one hand for each seat")
         dealt: list[str] = []
         for seat, hand in enumerate(self.round["hands"]):
-            _demand(_is_list_of(hand, pikoko.TRICKS), self._at(seat), "a hand is eight feathers, P5")
+            demand(is_list_of(hand, pikoko.TRICKS), self._at(seat), "a hand is eight feathers, P5")
             for card in hand:
-                _demand(card in in_play, self._at(seat), f"{card} is not in play, P2 and P3")
-                _demand(card not in dealt, self._at(seat), f"{card} is dealt twice")
+                demand(card in in_play, self._at(seat), f"{card} is not in play, P2 and P3")
+                demand(card not in dealt, self._at(seat), f"{card} is dealt twice")
                 dealt.append(card)
         turned_up = self.round.get("turned_up")
-        _demand(turned_up in in_play, self.where, f"{turned_up} is not in play, P2 and P3")
-        _demand(turned_up not in dealt, self.where, f"{turned_up} is turned up and in a hand")
+        demand(turned_up in in_play, self.where, f"{turned_up} is not in play, P2 and P3")
+        demand(turned_up not in dealt, self.where, f"{turned_up} is turned up and in a hand")
 
     def _are_all_bids_made(self) -> bool:
         bids = self.round.get("bids")
         if bids is None:
             return False
-        _demand(_is_list_of(bids, self.players), self.where, "not one row of bids for each seat")
+        demand(is_list_of(bids, self.players), self.where, "not one row of bids for each seat")
         for bidder, row in enumerate(bids):
-            _demand(_is_list_of(row, self.players), self._at(bidder), "not one bid on each seat")
+            demand(is_list_of(row, self.players), self._at(bidder), "not one bid on each seat")
         stock = [pikoko.TOKENS] * self.players
         revealing = True
         for step in pikoko.reveal_steps(self.round["starter"], self.players):
             revealed = [(bidder, bids[bidder][target]) for bidder, target in step if bids[bidder][target] is not None]
-            _demand(len(revealed) in (0, len(step)), self.where, "bids on one peacock are revealed together, P7 and P8")
-            _demand(revealing or not revealed, self.where, "bids revealed out of order, P7 and P8")
+            demand(len(revealed) in (0, len(step)), self.where, "bids on one peacock are revealed together, P7 and P8")
+            demand(revealing or not revealed, self.where, "bids revealed out of order, P7 and P8")
             revealing = bool(revealed)
             for bidder, bid in revealed:
-                possible = _is_number(bid) and 0 <= bid <= stock[bidder]
-                _demand(possible, self._at(bidder), f"a bid of {bid} with {stock[bidder]} tokens left, P9")
+                possible = is_number(bid) and 0 <= bid <= stock[bidder]
+                demand(possible, self._at(bidder), f"a bid of {bid} with {stock[bidder]} tokens left, P9")
                 stock[bidder] -= bid
         return revealing
 
     def _judge_confidence(self) -> None:
         chosen = self.round["confidence"]
-        _demand(_is_list_of(chosen, self.players), self.where, "not one confidence card for each seat")
+        demand(is_list_of(chosen, self.players), self.where, "not one confidence card for each seat")
         for seat, trusted in enumerate(chosen):
-            known = trusted is None or _is_seat(trusted, self.players)
-            _demand(known, self._at(seat), f"confidence in an absent player {trusted}, P10")
+            known = trusted is None or is_seat(trusted, self.players)
+            demand(known, self._at(seat), f"confidence in an absent player {trusted}, P10")
 
     def _judge_tricks(self) -> list[int] | None:
         """The number of tricks each peacock took, or None if there are tricks to come."""
         tricks = self.round.get("tricks")
         if tricks is None:
             return None
-        _demand(isinstance(tricks, list), self.where, "tricks are a list")
+        demand(isinstance(tricks, list), self.where, "tricks are a list")
         left = [list(hand) for hand in self.round["hands"]]
         taken = [0] * self.players
         leader = self.round["starter"]
         for number, trick in enumerate(tricks, start=1):
             where = f"{self.where}, trick {number}"
-            _demand(number <= pikoko.TRICKS, where, "more than eight tricks")
+            demand(number <= pikoko.TRICKS, where, "more than eight tricks")
             winner = self._judge_trick(trick, leader, left, where)
             if winner is None:
-                _demand(self.may_stop and number == len(tricks), where, "a trick without an end")
+                demand(self.may_stop and number == len(tricks), where, "a trick without an end")
                 return None
             taken[winner] += 1
             leader = pikoko.leader_after(winner, self.players)
@@ -255,7 +205,7 @@ class _PikokoRound:
         if not isinstance(trick, dict):
             raise IllegalRecordError(where, "a trick is an object")
         first, plays, winner = trick.get("first"), trick.get("plays"), trick.get("winner")
-        _demand(_is_number(first) and first == leader, where, f"seat {leader} plays first, P11 and P15")
+        demand(is_number(first) and first == leader, where, f"seat {leader} plays first, P11 and P15")
         if not isinstance(plays, list) or len(plays) > self.players:
             raise IllegalRecordError(where, "one play for each seat")
         for i, play in enumerate(plays):
@@ -263,17 +213,17 @@ class _PikokoRound:
             led = pikoko.counted_colour(plays[0]) if i > 0 else None
             _judge_play(play, led, left[(seat + 1) % self.players], f"{where}, seat {seat}")
         if len(plays) < self.players:
-            _demand(winner is None, where, "a winner before the end of the trick")
+            demand(winner is None, where, "a winner before the end of the trick")
         if winner is None:
             return None
         expected = pikoko.trick_winner(leader, plays, pikoko.trump_of(self.round["turned_up"]))
-        _demand(_is_number(winner) and winner == expected, where, f"seat {expected} takes the trick, P14")
+        demand(is_number(winner) and winner == expected, where, f"seat {expected} takes the trick, P14")
         return expected
 
     def _judge_scores(self, taken: list[int]) -> list[int]:
         bids, confidence = self.round["bids"], self.round["confidence"]
         scores = [pikoko.score_of(bids[seat], confidence[seat], taken) for seat in range(self.players)]
-        _demand(_are_numbers(self.round["scores"], scores), self.where, f"scores are {scores}, P16 and P17")
+        demand(are_numbers(self.round["scores"], scores), self.where, f"scores are {scores}, P16 and P17")
         return scores
 
 
@@ -282,10 +232,10 @@ def _judge_play(play: Any, led: str | None, left: list[str], where: str) -> None
     if not isinstance(play, str):
         raise IllegalRecordError(where, "a play is a word")
     card = pikoko.card_of(play)
-    _demand(card in left, where, f"{card} is not in the target's peacock, P11")
-    _demand(card in pikoko.legal_cards(left, led), where, f"{card} does not follow {led}, P12")
+    demand(card in left, where, f"{card} is not in the target's peacock, P11")
+    demand(card in pikoko.legal_cards(left, led), where, f"{card} does not follow {led}, P12")
     ways = pikoko.ways_to_play(card, led)
-    _demand(play in ways, where, f"{play} must be written {' or '.join(ways)}, P13")
+    demand(play in ways, where, f"{play} must be written {' or '.join(ways)}, P13")
     left.remove(card)
 
 
@@ -293,20 +243,20 @@ def _judge_play(play: Any, led: str | None, left: list[str], where: str) -> None
 
 
 def _judge_pok(record: Record) -> Verdict:
-    memory_aid = _options(record).get("memory_aid", False)
-    _demand(isinstance(memory_aid, bool), WHOLE_RECORD, "memory_aid is true or false")
+    memory_aid = options_of(record).get("memory_aid", False)
+    demand(isinstance(memory_aid, bool), WHOLE_RECORD, "memory_aid is true or false")
     finished = record.get("winners") is not None
     counters = pok.new_counters(len(record["seats"]))
     rounds = record["rounds"]
     for number, this_round in enumerate(rounds, start=1):
-        _demand(not pok.winners_now(counters), WHOLE_RECORD, f"round {number} after the end, K7 and K8")
+        demand(not pok.winners_now(counters), WHOLE_RECORD, f"round {number} after the end, K7 and K8")
         may_stop = not finished and number == len(rounds)
         _judge_pok_round(this_round, counters, f"round {number}", may_stop)
     if not finished:
         return Verdict(ok=True, complete=False)
     winners = pok.winners_now(counters)
-    _demand(bool(winners), WHOLE_RECORD, "winners before the end, K7 and K8")
-    _demand(_are_numbers(record["winners"], winners), WHOLE_RECORD, f"winners are {winners}, K7 and K8")
+    demand(bool(winners), WHOLE_RECORD, "winners before the end, K7 and K8")
+    demand(are_numbers(record["winners"], winners), WHOLE_RECORD, f"winners are {winners}, K7 and K8")
     return Verdict(ok=True, complete=True, winners=winners)
 
 
@@ -316,18 +266,18 @@ def _judge_pok_round(this_round: Record, counters: list[list[str]], where: str, 
     if not isinstance(dice, list) or len(dice) != len(pok.DICE):
         raise IllegalRecordError(where, "three dice, K2")
     for face, faces in zip(dice, pok.DICE, strict=True):
-        _demand(face in faces, where, f"this die has no {face}, K2")
+        demand(face in faces, where, f"this die has no {face}, K2")
     if played is None:
-        _demand(may_stop and given is None, where, "nobody plays")
+        demand(may_stop and given is None, where, "nobody plays")
         return
     if not isinstance(played, list) or len(played) != len(counters):
         raise IllegalRecordError(where, "one counter for each seat, K3")
     for seat, symbol in enumerate(played):
-        _demand(symbol in counters[seat], f"{where}, seat {seat}", f"no counter {symbol} left, K3")
+        demand(symbol in counters[seat], f"{where}, seat {seat}", f"no counter {symbol} left, K3")
     if given is None:
-        _demand(may_stop, where, "nothing said of counters handed over")
+        demand(may_stop, where, "nothing said of counters handed over")
         return
     expected = pok.handed_over(dice, played)
-    _demand(_are_numbers(given, expected), where, f"{expected} hand over, K4 and K5")
+    demand(are_numbers(given, expected), where, f"{expected} hand over, K4 and K5")
     for seat in expected:
         counters[seat].remove(played[seat])

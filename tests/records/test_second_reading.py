@@ -9,7 +9,7 @@ import pytest
 from tests.records import second_reading_pikoko as pikoko
 from tests.records import second_reading_pok as pok
 from tests.records.second_reading import Record, Verdict, cut, judge, random_record
-from tests.records.spoil import SPOILS, Spoil, name_of
+from tests.records.spoils.all import SPOILS, Spoil, name_of
 from tests.records.tables import TABLES, random_options
 
 GAMES_PER_TABLE = 20
