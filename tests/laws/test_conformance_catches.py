@@ -178,13 +178,13 @@ def test_histories_that_differ_for_one_who_sees_the_difference() -> None:
         indistinguishable(POK, OPTIONS, one, other, observer)
     seeing: list[Observer] = [2, OPEN]
     for observer in seeing:
-        with pytest.raises(ConformanceError, match=rf"{observer} can tell: after move 2 there is"):
+        with pytest.raises(ConformanceError, match=rf'{observer} can tell .*"B".* from .*"R".*\(after 2 moves'):
             indistinguishable(POK, OPTIONS, one, other, observer)
 
 
 def test_histories_of_different_lengths_can_be_told_apart() -> None:
     moves = course(POK, OPTIONS, 0)[3].moves
-    with pytest.raises(ConformanceError, match="can tell: after move 3 there is"):
+    with pytest.raises(ConformanceError, match=r"can tell .* from  \(after 3 moves"):
         indistinguishable(POK, OPTIONS, moves, moves[:-1], PUBLIC)
 
 

@@ -245,10 +245,10 @@ def indistinguishable(
     """
     at = Moment(game, options, game.start(options))
     here, there = glimpses(at, history, observer), glimpses(at, other_history, observer)
-    for number, (one, other) in enumerate(zip_longest(here, there)):
+    for number, (one, other) in enumerate(zip_longest(here, there, fillvalue=b"")):
         if one != other:
-            how = f"after move {number} there is {one!r} or {other!r}"
-            raise at.broken("indistinguishable", f"{observer} can tell: {how}")
+            then = Moment(game, options, at.state, tuple(history[:number]))
+            raise then.broken("indistinguishable", f"{observer} can tell {_difference(one, other)}")
 
 
 def glimpses(at: Moment, moves: Sequence[Move], observer: Observer) -> Iterator[bytes]:
@@ -276,6 +276,13 @@ def refused(at: Moment, move: Move) -> Refusal | None:
     except Refused as answer:
         return answer.refusal
     return None
+
+
+def _difference(one: bytes, other: bytes) -> str:
+    """Where two texts part, with a little of what is around."""
+    place = next((place for place, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), 0)
+    around = slice(max(0, place - 80), place + 40)
+    return f"{one[around].decode(errors='replace')} from {other[around].decode(errors='replace')}"
 
 
 @cache

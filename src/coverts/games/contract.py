@@ -99,7 +99,7 @@ class Game(Generic[O, S, A, C, E, G, V]):
     `actions`   every action that can ever be legal at such a table, in a fixed order
     `legal`     the actions a seat may take now, in an order that turns with the table; none when it is not awaited
     `refusal`   why a seat may not take an action, or None when it may
-    `outcome`   the outcome of chance that a source of numbers leads to
+    `outcome`   the outcome of chance that a source of numbers leads to, in a state that waits for chance
     `step`      the move made, or `Refused`
     `sight`     what an observer sees of an event
     `view`      what an observer sees of the table

@@ -4,6 +4,7 @@ Seats are numbered from 0, clockwise; the player on seat s's left is seat (s + 1
 value speaks of seats, so that any state, move, event or view can be turned without knowing its game.
 """
 
+from functools import cache
 from types import UnionType
 from typing import Annotated, Any, TypeAlias, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -65,10 +66,15 @@ def _turned(value: Any, kind: Any, by: int, players: int) -> Any:
         (inner, *_) = get_args(kind)
         return tuple(_turned(entry, inner, by, players) for entry in value)
     if isinstance(value, Struct):
-        hints = get_type_hints(type(value), include_extras=True)
+        hints = _hints(type(value))
         fields = {name: _turned(getattr(value, name), hints[name], by, players) for name in value.__struct_fields__}
         return type(value)(**fields)
     return value
+
+
+@cache
+def _hints(kind: type[Struct]) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)
 
 
 def _branch(value: Any, kinds: tuple[Any, ...]) -> Any:

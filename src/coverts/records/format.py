@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from coverts.games.contract import AnyGame
+from coverts.games.notation import Notation
 from coverts.games.pikoko import PIKOKO, Face, Feather, StartTokenTie
 from coverts.games.pok import POK, DieFace, Symbol
 
@@ -16,38 +17,20 @@ FORMAT: Literal["coverts/1"] = "coverts/1"
 FORMATS = (FORMAT,)
 """The versions that are read."""
 
+
+def _written(things: type[Notation], title: str, description: str) -> Meta:
+    """How a text in a record is described to others. What it says is judged later, by the rules."""
+    return Meta(title=title, description=description, extra_json_schema={"enum": [str(thing) for thing in things]})
+
+
 FeatherText: TypeAlias = Annotated[
-    str,
-    Meta(
-        title="Feather",
-        description="Colour letters and number: R red, Y yellow, P purple, W white, B blue.",
-        extra_json_schema={"enum": [str(feather) for feather in Feather]},
-    ),
+    str, _written(Feather, "Feather", "Colour letters and number: R red, Y yellow, P purple, W white, B blue.")
 ]
 FaceText: TypeAlias = Annotated[
-    str,
-    Meta(
-        title="Face",
-        description="A played feather; a multi-coloured one with the colour it counted as.",
-        extra_json_schema={"enum": [str(face) for face in Face]},
-    ),
+    str, _written(Face, "Face", "A played feather; a multi-coloured one with the colour it counted as.")
 ]
-SymbolText: TypeAlias = Annotated[
-    str,
-    Meta(
-        title="Symbol",
-        description="B blue disc, G green square, R red triangle.",
-        extra_json_schema={"enum": [str(symbol) for symbol in Symbol]},
-    ),
-]
-DieFaceText: TypeAlias = Annotated[
-    str,
-    Meta(
-        title="Die face",
-        description="A number and a symbol, or - for a blank.",
-        extra_json_schema={"enum": [str(face) for face in DieFace]},
-    ),
-]
+SymbolText: TypeAlias = Annotated[str, _written(Symbol, "Symbol", "B blue disc, G green square, R red triangle.")]
+DieFaceText: TypeAlias = Annotated[str, _written(DieFace, "Die face", "A number and a symbol, or - for a blank.")]
 SeatNumber: TypeAlias = Annotated[
     int,
     Meta(
