@@ -81,7 +81,7 @@ def main() -> None:
     """Draw all pictures."""
     os.environ.pop("NO_COLOR", None)
     catalogue = Catalogue()
-    taking = Photographer(["3", "2", "1", "2", "Lark", "R3", "Y3"], first=3)
+    taking = Photographer(["1", "2", "3", "2", "Lark", "R3", "Y3"], first=3)
     screen = Screen(catalogue, taking.console)
     play(PIKOKO, Options(4), seed="5", screen=screen, prompter=taking)
     Path(__file__).with_name("pikoko-terminal.svg").write_text(taking.picture)

@@ -55,7 +55,7 @@ def test_pikoko_from_welcome_to_winner(players: int, sit: Callable[..., tuple[in
     looks_right(text)
     assert text.count("The confidence cards are turned over") == 3
     assert "The game is over." in text
-    assert re.search(r"win|share the victory", text)
+    assert re.search(r"win|share the\s+victory", text)
     for rule in ("P9: 9 tokens are left, so the bid is 0 to 9; 10", "P11: The", '"ten" is not a number of tokens'):
         assert rule in text
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from coverts.bots import DEFAULT_LEVEL, LEVELS
 from coverts.cli.play import pikoko, pok
 from coverts.cli.status import Status
 from tests.cli.answering import Reader
@@ -167,6 +168,42 @@ def test_a_record_from_elsewhere_can_be_gone_on_with(
     assert pikoko(resume=True, save=file, seed="1") == Status.OK
     assert record_in(file)["rounds"][:2] == data["rounds"][:2]
     assert coverts("record", "check", str(file)).status == 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_how_well_the_bots_play_is_kept(name: str, tmp_path: Path, type_with: Callable[..., Keyboard]) -> None:
+    for level in LEVELS:
+        file = tmp_path / f"{level}.json"
+        type_with(Keyboard(lambda _: "quit", 0))
+        assert GAMES[name](seed="7", level=level, save=file) == Status.NO
+        assert record_in(file)["practice"]["level"] == level
+        # What is asked for here does not matter any more.
+        assert GAMES[name](seed="7", level="random", save=file, resume=True) == Status.NO
+        type_with()
+        assert GAMES[name](save=file, resume=True) == Status.OK
+        assert record_in(file)["practice"]["level"] == level
+
+
+def test_levels_make_different_games(tmp_path: Path, type_with: Callable[..., Keyboard]) -> None:
+    for level in LEVELS:
+        type_with()
+        assert pikoko(seed="7", players=3, level=level, save=tmp_path / level) == Status.OK
+    random, casual = (record_in(tmp_path / level) for level in LEVELS)
+    assert random["rounds"][0]["hands"] == casual["rounds"][0]["hands"]
+    assert random["rounds"][0]["bids"] != casual["rounds"][0]["bids"]
+
+
+@pytest.mark.parametrize("level", ["grandmaster", None, 7, ["casual"]])
+def test_an_unknown_level_is_the_usual_one(level: object, tmp_path: Path, type_with: Callable[..., Keyboard]) -> None:
+    file = tmp_path / "game.json"
+    type_with(Keyboard(lambda _: "quit", 0))
+    assert pok(seed="7", level="random", save=file) == Status.NO
+    data = record_in(file)
+    data["practice"]["level"] = level
+    file.write_text(json.dumps(data))
+    type_with()
+    assert pok(save=file, resume=True) == Status.OK
+    assert record_in(file)["practice"]["level"] == DEFAULT_LEVEL
 
 
 def test_a_game_that_cannot_be_kept_goes_on(

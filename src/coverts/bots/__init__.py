@@ -1,6 +1,18 @@
 """Players: a view in, an action out."""
 
 from coverts.bots.bot import Bot, RandomLegal, random_legal
+from coverts.bots.levels import DEFAULT_LEVEL, LEVELS, Level, bot_for, level_named
 from coverts.bots.names import BIRDS, bird_names
 
-__all__ = ["BIRDS", "Bot", "RandomLegal", "bird_names", "random_legal"]
+__all__ = [
+    "BIRDS",
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "Bot",
+    "Level",
+    "RandomLegal",
+    "bird_names",
+    "bot_for",
+    "level_named",
+    "random_legal",
+]

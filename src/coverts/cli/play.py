@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from coverts.bots import bird_names, random_legal
+from coverts.bots import DEFAULT_LEVEL, Level, bird_names, bot_for
 from coverts.cli.saving import Keeper, Unsuitable, kept_game, newest_unfinished
 from coverts.cli.seating import Seated, SeatedBot, Sitting, luck
 from coverts.cli.status import Status
@@ -35,6 +35,7 @@ def pikoko(
     *,
     players: int = 4,
     name: str = "You",
+    level: Level = DEFAULT_LEVEL,
     seed: str | None = None,
     start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON,
     first_starter: int | None = None,
@@ -50,6 +51,8 @@ def pikoko(
         How many play, you included: 3 to 5.
     name
         What you are called in the record of the game.
+    level
+        How well the bots play: random (any move that is allowed) or casual (by rule of thumb).
     seed
         A word or number that decides deals and bots. [default: a new one]
     start_token_tie
@@ -64,13 +67,14 @@ def pikoko(
         Go on with the game you left last, or with the one in --save.
     """
     options = pikoko_rules.Options(players, start_token_tie, first_starter)
-    return sit_down(PIKOKO, options, name=name, seed=seed, language=language, save=save, resume=resume)
+    return sit_down(PIKOKO, options, name=name, level=level, seed=seed, language=language, save=save, resume=resume)
 
 
 def pok(
     *,
     players: int = 4,
     name: str = "You",
+    level: Level = DEFAULT_LEVEL,
     seed: str | None = None,
     memory_aid: bool = True,
     language: Language = "en",
@@ -85,6 +89,8 @@ def pok(
         How many play, you included: 3 to 7.
     name
         What you are called in the record of the game.
+    level
+        How well the bots play: random (any move that is allowed) or casual (by rule of thumb).
     seed
         A word or number that decides throws and bots. [default: a new one]
     memory_aid
@@ -97,7 +103,7 @@ def pok(
         Go on with the game you left last, or with the one in --save.
     """
     options = pok_rules.Options(players, memory_aid)
-    return sit_down(POK, options, name=name, seed=seed, language=language, save=save, resume=resume)
+    return sit_down(POK, options, name=name, level=level, seed=seed, language=language, save=save, resume=resume)
 
 
 def sit_down(
@@ -105,6 +111,7 @@ def sit_down(
     options: Any,
     *,
     name: str,
+    level: Level,
     seed: str | None,
     language: str,
     save: Path | None,
@@ -121,8 +128,8 @@ def sit_down(
         if resume:
             save, found = kept_game(game, save or waiting)
             options, names, moves, human = found.options, found.names, found.moves, found.human
-            seed = found.seed or seed
-        keeper = Keeper(catalogue, game.name, save, seed or secrets.token_hex(4), resumed=resume)
+            seed, level = found.seed or seed, found.level
+        keeper = Keeper(catalogue, game.name, save, seed or secrets.token_hex(4), level, resumed=resume)
     except Unsuitable as unsuitable:
         complain(catalogue, unsuitable.key, **unsuitable.args_)
         return Status.UNREADABLE
@@ -133,6 +140,7 @@ def sit_down(
         game,
         options,
         name=name,
+        level=level,
         seed=keeper.seed,
         language=language,
         names=names,
@@ -150,6 +158,7 @@ def play(
     options: Any,
     *,
     name: str = "You",
+    level: Level = DEFAULT_LEVEL,
     seed: str,
     language: str = "en",
     names: Sequence[str] = (),
@@ -169,7 +178,7 @@ def play(
         print(refusal_sentence(company(catalogue, [name]), refused.refusal), file=sys.stderr)
         return Status.UNREADABLE
     seated = tuple(names) or _seated(catalogue, name, options.players, seed)
-    seats: list[Seated] = [SeatedBot(random_legal) for _ in seated]
+    seats: list[Seated] = [SeatedBot(bot_for(game.name, level)) for _ in seated]
     seats[human] = TerminalPlayer(TALKS[game.name], company(catalogue, seated, human), screen, prompter)
     try:
         Sitting(game, options, seated, seats, luck(seed), human=human, moves=moves, after_move=after_move).run()

@@ -1,7 +1,7 @@
 """Games in the terminal are kept as records, after every move, and go on from there.
 
 A kept game is an ordinary record with one key more, `practice`, which holds what a record has no word for: the seed
-that decides chance and the bots, and the seat of the person.
+that decides chance and the bots, how well those play, and the seat of the person.
 """
 
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from typing import Any, Final
 from msgspec import UNSET, Struct
 from platformdirs import user_data_path
 
+from coverts.bots import Level, level_named
 from coverts.cli.files import written_whole
 from coverts.cli.seating import Sitting
 from coverts.cli.voice import complain, reason
@@ -43,6 +44,7 @@ class Kept(Struct, frozen=True):
     moves: tuple[Any, ...]
     state: Any
     seed: str | None
+    level: Level
     human: int
 
 
@@ -109,6 +111,7 @@ def _kept(document: Document) -> Kept:
         moves=tuple(move.move for move in made),
         state=made[-1].step.state if made else GAMES[record.game].start(options),
         seed=seed if isinstance(seed, str) else None,
+        level=level_named(practice.get("level")),
         human=human if isinstance(human, int) and 0 <= human < len(record.seats) else 0,
     )
 
@@ -116,10 +119,13 @@ def _kept(document: Document) -> Kept:
 class Keeper:
     """Writes a game down after every move. If that fails it says so once, and the game goes on."""
 
-    def __init__(self, catalogue: Catalogue, game: str, path: Path | None, seed: str, *, resumed: bool) -> None:
+    def __init__(
+        self, catalogue: Catalogue, game: str, path: Path | None, seed: str, level: Level, *, resumed: bool
+    ) -> None:
         if path is not None and path.exists() and not resumed:
             raise Unsuitable("already-there", file=str(path))
         self.seed = seed
+        self.level = level
         self._path: Path | None = path or new_file(game)
         self._catalogue = catalogue
 
@@ -141,7 +147,7 @@ class Keeper:
     def _write(self, sitting: Sitting, path: Path) -> None:
         steps = steps_of(sitting.game, sitting.options, sitting.moves)
         record = record_of(sitting.game, sitting.options, [Player(name) for name in sitting.names], steps)
-        data = data_of(record) | {PRACTICE: {"seed": self.seed, "human": sitting.human}}
+        data = data_of(record) | {PRACTICE: {"seed": self.seed, "level": self.level, "human": sitting.human}}
         path.parent.mkdir(parents=True, exist_ok=True)
         with written_whole(path) as file:
             file.write(page(data))

@@ -1,0 +1,80 @@
+"""Which feather to play: the one after which one's own bids look best. Numbers and masks only."""
+
+from typing import Final
+
+from coverts.bots.pikoko.strength import feather_strength, shares, strengths
+from coverts.bots.pikoko.table import Rows, Table, Trick, all_seen, doubt, feathers
+from coverts.bots.pikoko.taking import takers
+from coverts.games.bits import lowest
+from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
+from coverts.games.pikoko.tricks import beats, led_colour, playable, strongest
+
+SLACK: Final = 2.0
+"""How much each trick to come forgives a bid that looks wrong today."""
+
+CARD: Final = 0.5
+"""How much more the bid counts on which the confidence card lies. More would spoil the others."""
+
+
+def promise(missing: float, tricks: int) -> float:
+    """The points to hope for from a bid that lacks so many tricks beyond those expected, with so many to come."""
+    return 2.0 / (1.0 + missing * missing / (1.0 + SLACK * tricks))
+
+
+def worth(needs: tuple[int, ...], card: int, chances: list[float], expected: list[float], tricks: int) -> float:
+    """What all one's bids promise, when each peacock takes this trick by chance and then so many as expected."""
+    total = 0.0
+    for owner in range(len(needs)):
+        missing = needs[owner] - expected[owner]
+        if_taken = promise(missing - 1.0, tricks)
+        if_not = promise(missing, tricks)
+        weight = 1.0 + CARD if owner == card else 1.0
+        total += weight * (chances[owner] * if_taken + (1.0 - chances[owner]) * if_not)
+    return total
+
+
+def with_face(table: Table, first: int, plays: tuple[int, ...], face: int) -> Trick:
+    """The trick after this face has been played from the left neighbour's peacock."""
+    players = len(table.hands)
+    target = (table.seat + 1) % players
+    later = players - 1 - len(plays)
+    following = (target + 1) % players
+    if not plays:
+        return Trick(colour_of(face), target, face, later, following)
+    place = strongest(plays, table.trump)
+    if beats(face, plays[place], table.trump):
+        return Trick(led_colour(plays), target, face, later, following)
+    return Trick(led_colour(plays), (first + place + 1) % players, plays[place], later, following)
+
+
+def strengths_to_come(table: Table, later: int) -> list[float]:
+    """How good the peacocks will be after this trick, one's target excepted: the later ones give an average feather."""
+    players = len(table.hands)
+    target = (table.seat + 1) % players
+    left = feathers(table.hands[target])
+    strong = strengths(table)
+    for step in range(later):
+        strong[(target + 1 + step) % players] *= (left - 1) / left
+    return strong
+
+
+def worths(
+    table: Table, first: int, plays: tuple[int, ...], needs: Rows, believed: list[float], card: int
+) -> list[tuple[int, float]]:
+    """Each face that may be played now, and what one's bids promise after it."""
+    target = (table.seat + 1) % len(table.hands)
+    hand = table.hands[target]
+    rivals = all_seen(table) & ~hand
+    tricks = feathers(hand) - 1
+    strong = strengths_to_come(table, len(table.hands) - 1 - len(plays))
+    full = strong[target]
+    found = []
+    options = playable(hand, led_colour(plays))
+    while options:
+        face = lowest(options)
+        options &= options - 1
+        chances = takers(table, with_face(table, first, plays, face), needs, believed)
+        gone = feather_strength(hand & SAME_FEATHER[face], rivals, table.unseen, doubt(table), table.trump)
+        strong[target] = max(0.0, full - gone)
+        found.append((face, worth(needs[table.seat], card, chances, shares(strong, tricks), tricks)))
+    return found

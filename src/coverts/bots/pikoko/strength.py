@@ -1,0 +1,72 @@
+"""How strong a peacock is, and how many tricks that promises. Numbers and masks only.
+
+The strength of a feather falls with the number of higher ones of its colour that are still about elsewhere; trumps
+fall slowly and never far. The figures were found by trial: bench/bots.py measures what comes of them.
+"""
+
+from math import exp
+from typing import Final
+
+from coverts.bots.pikoko.table import ABOVE, Table, all_seen, doubt
+from coverts.games.bits import lowest, size
+from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
+
+PLAIN: Final = 0.85
+PLAIN_FALL: Final = 0.75
+TRUMP: Final = 1.05
+TRUMP_FALL: Final = 0.22
+TRUMP_LEAST: Final = 0.35
+
+NAMED: Final = 0.85
+"""A multi-coloured feather is a trump only when it need not follow."""
+
+SHARPNESS: Final = 2.2
+"""Who takes a trick leads to the next one, so the strong take more than their share of the strength."""
+
+
+def face_strength(face: int, rivals: int, unseen: int, chance: float, trump: int) -> float:
+    """How good a feather is as one of its faces, among rivals that are there and unseen ones that may be."""
+    higher = size(ABOVE[face] & rivals) + chance * size(ABOVE[face] & unseen)
+    if colour_of(face) == trump:
+        return TRUMP_LEAST + (TRUMP - TRUMP_LEAST) * exp(-TRUMP_FALL * higher)
+    return PLAIN * exp(-PLAIN_FALL * higher)
+
+
+def feather_strength(faces: int, rivals: int, unseen: int, chance: float, trump: int) -> float:
+    """How good a feather is: as good as its best face."""
+    best = 0.0
+    several = faces & (faces - 1)
+    while faces:
+        face = lowest(faces)
+        faces &= faces - 1
+        strength = face_strength(face, rivals, unseen, chance, trump)
+        if several and colour_of(face) == trump:
+            strength *= NAMED
+        best = max(best, strength)
+    return best
+
+
+def hand_strength(hand: int, rivals: int, unseen: int, chance: float, trump: int) -> float:
+    """How good all feathers of a hand are together."""
+    total = 0.0
+    while hand:
+        faces = hand & SAME_FEATHER[lowest(hand)]
+        hand &= ~faces
+        total += feather_strength(faces, rivals, unseen, chance, trump)
+    return total
+
+
+def strengths(table: Table) -> list[float]:
+    """How good every peacock is; one's own is as good as the unseen feathers are on average."""
+    seen = all_seen(table)
+    chance = doubt(table)
+    found = [hand_strength(hand, seen & ~hand, table.unseen, chance, table.trump) for hand in table.hands]
+    found[table.seat] = chance * hand_strength(table.unseen, seen, 0, 0.0, table.trump)
+    return found
+
+
+def shares(strong: list[float], tricks: float) -> list[float]:
+    """The tricks that each peacock may expect; together they are all there are."""
+    sharp = [one**SHARPNESS for one in strong]
+    total = max(sum(sharp), 1e-9)
+    return [tricks * one / total for one in sharp]

@@ -1,0 +1,71 @@
+"""What a player of Pikoko by rule of thumb reckons with: a seat's view, in whole numbers."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from coverts.games.bits import lowest, size
+from coverts.games.pikoko.feathers import COLOURS, FACE, FACES_OF, FIRST_FACES, SAME_FEATHER, colour_of
+
+Rows: TypeAlias = tuple[tuple[int, ...], ...]
+"""`rows[b][t]` is what seat b thinks of seat t."""
+
+UNKNOWN: Final = -1
+"""In rows: a bid that has not been revealed. As a seat: nobody."""
+
+ABOVE: Final = tuple(FACES_OF[colour_of(face)] & ~((2 << face) - 1) for face in range(len(FACE)))
+"""For each face, the higher ones of its colour."""
+
+
+class Table(NamedTuple):
+    """The feathers of a round as one seat sees them. Hands are sets of faces."""
+
+    seat: int
+    trump: int
+    hands: tuple[int, ...]
+    """For each seat what is left on its peacock; nothing for one's own, which nobody may read."""
+    unseen: int
+    """The feathers that may be on one's own peacock."""
+    hidden: int
+    """How many feathers are left on one's own peacock."""
+
+
+class Trick(NamedTuple):
+    """The trick under way, with at least one feather in it."""
+
+    led: int
+    winner: int
+    """Whose feather is the best so far."""
+    best: int
+    later: int
+    """How many are still to come."""
+    following: int
+    """Whose feather is the next of them."""
+
+
+def all_seen(table: Table) -> int:
+    """All feathers in sight that are still to be played."""
+    seen = 0
+    for hand in table.hands:
+        seen |= hand
+    return seen
+
+
+def feathers(faces: int) -> int:
+    """How many feathers a set of whole feathers holds."""
+    return size(faces & FIRST_FACES)
+
+
+def doubt(table: Table) -> float:
+    """The chance that an unseen feather is on one's own peacock."""
+    return table.hidden / max(1, feathers(table.unseen))
+
+
+def without_colours(faces: int, colours: int) -> int:
+    """The feathers of a set that show none of some colours, which are a mask of five bits."""
+    left = faces
+    for colour in range(COLOURS):
+        if colours >> colour & 1:
+            showing = faces & FACES_OF[colour]
+            while showing:
+                left &= ~SAME_FEATHER[lowest(showing)]
+                showing &= showing - 1
+    return left

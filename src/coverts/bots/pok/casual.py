@@ -1,0 +1,46 @@
+"""POK by rule of thumb: offer what is likely to be handed over in this very round."""
+
+from typing import Any, Final
+
+from coverts.bots.chance import one_of
+from coverts.bots.pok.chances import leanings, offer_chances
+from coverts.games.contract import Draw
+from coverts.games.fists import FistView
+from coverts.games.pok import Action, View
+from coverts.games.pok.dice import SYMBOLS
+
+ANY: Final = (1 << SYMBOLS) - 1
+"""What a player may hold whose counters one does not see."""
+
+FINICKY: Final = 0.03
+"""How near to the best a chance must be to be taken now and then."""
+
+VARIETY: Final = 0.06
+"""What it is worth to give away one of two and keep a choice, rather than the last of a symbol."""
+
+
+class PokCasual:
+    """Greedy, but not always the same when two symbols are nearly as good."""
+
+    def choose(self, view: FistView[Any], draw: Draw) -> Action:
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        chances = offer_chances(tuple([die.index for die in view.dice]), holdings_of_others(view))
+        own = view.counters[seat_of(view)] or ()
+        worths = [chances[offer.symbol.index] + VARIETY * own.count(offer.symbol) for offer in view.legal]
+        return view.legal[one_of(leanings(worths, FINICKY), draw)]
+
+
+def seat_of(view: View) -> int:
+    """The seat that decides."""
+    assert isinstance(view.observer, int)
+    return view.observer
+
+
+def holdings_of_others(view: View) -> list[int]:
+    """For each other player the set of symbols they may show: those one sees, or else any."""
+    return [
+        ANY if counters is None else sum({1 << symbol.index for symbol in counters})
+        for seat, counters in enumerate(view.counters)
+        if seat != view.observer
+    ]
