@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from coverts.cli.telling.company import company, plain_name
+from coverts.cli.telling.company import company
 from coverts.cli.telling.layout import columns, shortened, wrapped
 from coverts.cli.telling.pikoko import pad, questions, table
 from coverts.cli.telling.pikoko.happenings import told
@@ -15,6 +15,7 @@ from coverts.games.pikoko import PIKOKO, RoundScore, View
 from coverts.games.pikoko.events import BidsRevealed, Played, TrickTaken
 from coverts.games.pikoko.feathers import Face
 from coverts.games.pok import DieFace, RoundResult, Symbol, Verdict
+from coverts.hall.manners import plain_name
 from tests.cli.answering import CATALOGUE
 from tests.cli.tables import in_play, play
 

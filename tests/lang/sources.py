@@ -9,7 +9,7 @@ from pathlib import Path
 import coverts
 from coverts.lang.catalogue import sources
 
-SAYING = {"say", "lines", "complain"}
+SAYING = {"say", "lines", "complain", "refuse"}
 PACKAGE = Path(coverts.__file__).parent
 
 

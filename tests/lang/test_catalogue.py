@@ -2,18 +2,21 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from coverts.games import pikoko, pok
+from coverts.hall.manners import PHRASES
+from coverts.hall.table import Phase
 from coverts.lang import LANGUAGES, Catalogue, Speechless
 from tests.lang.sources import PACKAGE, calls, literals, messages, patterns, trees
 
 EN = Catalogue("en")
 ASKED = [phase.value for phase in pikoko.Phase if phase.value in ("bid", "self-bid", "confidence", "play")]
 
-FAMILIES: dict[str, list[Any]] = {
+FAMILIES: dict[str, Sequence[Any]] = {
     "colour": [colour.value for colour in pikoko.Colour],
     "emblem": [colour.value for colour in pikoko.Colour],
     "symbol": [symbol.value for symbol in pok.Symbol],
@@ -23,19 +26,29 @@ FAMILIES: dict[str, list[Any]] = {
     "help": [*ASKED, "offer"],
     "refused-asked-for": ASKED,
     "won-by": ["points", "best-round", "shared", "handed-over", "dead-position"],
+    "hall-is": [phase.value for phase in Phase],
+    "phrase": PHRASES,
 }
-"""Keys that are put together from a family name and something of a game."""
+"""Keys that are put together from a family name and something of a game or a table."""
 
 
 def refusal_keys() -> set[str]:
-    keys = set()
-    for file, tree in trees().items():
-        if PACKAGE / "games" in file.parents:
-            for node in ast.walk(tree):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    keys |= {node.value} if node.value.startswith("refused-") else set()
-    whole = {key for key in keys if not key.endswith("-")}
-    return whole | {f"refused-asked-for-{phase}" for phase in ASKED}
+    """Why the rules refuse, and why the house does."""
+    return keys_in("games", "refused-") | house_keys() | family("refused-asked-for")
+
+
+def house_keys() -> set[str]:
+    return keys_in("hall", "hall-") | keys_in("server", "hall-") | family("hall-is")
+
+
+def keys_in(folder: str, beginning: str) -> set[str]:
+    nodes = [node for file, tree in trees().items() if PACKAGE / folder in file.parents for node in ast.walk(tree)]
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return {text for text in texts if text.startswith(beginning) and not text.endswith("-")}
+
+
+def family(name: str) -> set[str]:
+    return {f"{name}-{member}" for member in FAMILIES[name]}
 
 
 def test_a_sentence_with_its_arguments() -> None:
@@ -91,20 +104,25 @@ def test_every_key_said_has_a_message(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_family_is_complete(language: str) -> None:
-    for family, members in FAMILIES.items():
-        for member in members:
-            assert f"{family}-{member}" in messages(language)
+    for name in FAMILIES:
+        assert family(name) <= messages(language).keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
-    used = literals() | refusal_keys()
+    used = literals() | refusal_keys() | family("phrase")
     unused = {
         key
         for key in messages(language)
         if key not in used and not any(re.fullmatch(pattern, key) for pattern in patterns())
     }
     assert not unused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_has_no_sentence_that_it_never_says(language: str) -> None:
+    of_the_house = {key for key in messages(language) if key.startswith(("hall-", "phrase-"))}
+    assert of_the_house == house_keys() | family("phrase")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

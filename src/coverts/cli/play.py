@@ -12,7 +12,7 @@ from coverts.bots import DEFAULT_LEVEL, Level, bird_names, bot_for
 from coverts.cli.saving import Keeper, Unsuitable, kept_game, newest_unfinished
 from coverts.cli.seating import Seated, SeatedBot, Sitting, luck
 from coverts.cli.status import Status
-from coverts.cli.telling.company import company, plain_name
+from coverts.cli.telling.company import company
 from coverts.cli.telling.pikoko.talk import PIKOKO_TALK
 from coverts.cli.telling.player import Left, TerminalPlayer
 from coverts.cli.telling.pok.talk import POK_TALK
@@ -24,6 +24,7 @@ from coverts.games import pok as pok_rules
 from coverts.games.contract import AnyGame, Refused
 from coverts.games.pikoko import PIKOKO, StartTokenTie
 from coverts.games.pok import POK
+from coverts.hall.manners import plain_name
 from coverts.lang import Catalogue, Language
 
 Resume = Annotated[bool, Parameter(negative="")]

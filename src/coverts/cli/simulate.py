@@ -117,10 +117,11 @@ def _play_all(
 
 
 def _record(game: "AnyGame", options: Any, playout: "Playout") -> bytes:
+    from coverts.bots.names import BIRDS
     from coverts.records.format import Player
     from coverts.records.writing import data_of, line, record_of
 
-    seats = [Player(f"Random {seat + 1}") for seat in range(options.players)]
+    seats = [Player(bird) for bird in BIRDS[: options.players]]
     return line(data_of(record_of(game, options, seats, playout.steps)))
 
 

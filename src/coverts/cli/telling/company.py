@@ -1,28 +1,14 @@
 """The players by name, and the one among them who is reading."""
 
-import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from coverts.cli.telling.layout import shortened
+from coverts.hall.manners import plain_name
 from coverts.lang import Catalogue
 
 Lines: TypeAlias = Iterator[str]
-
-NAME_LENGTH = 24
-
-
-def plain_text(text: str) -> str:
-    """What people typed, fit for a line of text: no control characters and no runs of spaces."""
-    spaced = "".join(" " if letter.isspace() else letter for letter in text)
-    seen = "".join(letter for letter in spaced if not unicodedata.category(letter).startswith("C"))
-    return " ".join(seen.split())
-
-
-def plain_name(name: str) -> str:
-    """A name fit for a line of text, and not too long."""
-    return plain_text(name)[:NAME_LENGTH].rstrip()
 
 
 @dataclass(frozen=True)

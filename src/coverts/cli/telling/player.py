@@ -6,11 +6,12 @@ action is not allowed when the table refuses it.
 
 from typing import Any, Final
 
-from coverts.cli.telling.company import Company, plain_text
+from coverts.cli.telling.company import Company
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen
 from coverts.cli.telling.talk import Talk
 from coverts.games.contract import Draw, Refusal
+from coverts.hall.manners import plain_text
 
 LONGEST_ANSWER: Final = 60
 

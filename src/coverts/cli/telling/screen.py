@@ -9,8 +9,8 @@ from typing import Final, Protocol
 from rich.console import Console
 from rich.text import Text
 
-from coverts.cli.telling.company import plain_text
 from coverts.cli.telling.layout import wrapped
+from coverts.hall.manners import plain_text
 from coverts.lang import Catalogue
 
 WIDTH: Final = 80

@@ -1,0 +1,97 @@
+"""What can be asked of a table. Who asks is known from elsewhere, never from the command."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from coverts.games.seats import Seat
+from coverts.hall.entries import AnyAction
+
+Name: TypeAlias = Annotated[str, Meta(max_length=100)]
+Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
+Level: TypeAlias = Literal["random", "casual"]
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True, tag="join"):
+    """Take a seat, with an invitation where the table asks for one."""
+
+    name: Name
+    invitation: str = ""
+
+
+class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
+    """Get up; in a game, leave it to a bot, to wait, or to end."""
+
+
+class Return(Struct, frozen=True, forbid_unknown_fields=True, tag="return"):
+    """Come back to the game one has left."""
+
+
+class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
+    """Put a bot on an open seat."""
+
+    seat: Seat
+    level: Level = "casual"
+
+
+class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
+    """Free a seat, before the game."""
+
+    seat: Seat
+
+
+class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
+    """Begin the game; every seat is taken."""
+
+
+class Move(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
+    """Make a move in the game, in answer to the question of this number, or to whatever is asked now."""
+
+    action: AnyAction
+    question: int | None = None
+
+
+class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
+    """Say something to everybody at the table."""
+
+    text: Text
+
+
+class SayPhrase(Struct, frozen=True, forbid_unknown_fields=True, tag="say-phrase"):
+    """Say one of the ready-made phrases."""
+
+    phrase: str
+
+
+class Close(Struct, frozen=True, forbid_unknown_fields=True, tag="close"):
+    """Close a table at which no game has begun."""
+
+
+Command: TypeAlias = Join | Leave | Return | SeatBot | Unseat | Start | Move | Say | SayPhrase | Close
+"""What people and programs at the table can ask for."""
+
+
+class BotMoves(Struct, frozen=True):
+    """The house's bot for a seat has decided what was asked."""
+
+    seat: Seat
+    action: AnyAction
+    question: int | None = None
+
+
+class Tick(Struct, frozen=True):
+    """Time has passed."""
+
+
+class Wake(Struct, frozen=True):
+    """The house is open again."""
+
+
+class LinkRematch(Struct, frozen=True):
+    """The people of this table sit down at another."""
+
+    table: str
+
+
+HouseCommand: TypeAlias = BotMoves | Tick | Wake | LinkRematch
+"""What only the house itself can ask for."""

@@ -1,0 +1,224 @@
+"""What a command leads to: entries for the log, or a refusal. Nothing changes here."""
+
+from collections.abc import Callable
+from typing import assert_never
+
+from coverts.games.contract import Draw, Refusal, Refused
+from coverts.hall.commands import (
+    BotMoves,
+    Close,
+    Command,
+    HouseCommand,
+    Join,
+    Leave,
+    LinkRematch,
+    Move,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Tick,
+    Unseat,
+    Wake,
+)
+from coverts.hall.entries import (
+    Aborted,
+    Acted,
+    AnyAction,
+    Chanced,
+    Entry,
+    Left,
+    Millis,
+    Rematched,
+    Returned,
+    SatDown,
+    Spoke,
+    Started,
+    StoodUp,
+    TimedOut,
+    Woken,
+)
+from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
+from coverts.hall.settings import DAY
+from coverts.hall.sitters import BotSeat, OpenSeat, Person, Who
+from coverts.hall.table import Phase, Table, applied, needs_chance
+
+BotName = Callable[[Table], str]
+"""A name for a new bot at a table."""
+
+
+def refuse(key: str, **args: int | str) -> Refused:
+    """A refusal by the house; the rules of the game have others."""
+    return Refused(Refusal("", key, args))
+
+
+def decide(table: Table, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[Entry]:
+    """What somebody's command leads to, or `Refused`."""
+    match command:
+        case Join():
+            return [_join(table, who, command, now)]
+        case Close():
+            return [_close(table, who, now)]
+        case SeatBot() | Unseat() | Start():
+            if who != table.host:
+                raise refuse("hall-host-only")
+            _insist_on_phase(table, Phase.GATHERING)
+            return _prepare(table, command, now, draw, bot_name)
+        case _:
+            seat = table.seat_of(who)
+            if seat is None:
+                raise refuse("hall-not-seated")
+            return _do(table, seat, command, now, draw)
+
+
+def _prepare(
+    table: Table, command: SeatBot | Unseat | Start, now: Millis, draw: Draw, bot_name: BotName
+) -> list[Entry]:
+    """What the host can do before the game."""
+    match command:
+        case SeatBot(seat, level):
+            if not 0 <= seat < len(table.sitters) or not isinstance(table.sitters[seat], OpenSeat):
+                raise refuse("hall-seat-taken", number=seat)
+            return [SatDown(now, seat, BotSeat(level, bot_name(table)))]
+        case Unseat(seat):
+            if not 0 <= seat < len(table.sitters) or isinstance(table.sitters[seat], OpenSeat):
+                raise refuse("hall-seat-empty", number=seat)
+            return [StoodUp(now, seat)]
+        case Start():
+            if any(isinstance(sitter, OpenSeat) for sitter in table.sitters):
+                raise refuse("hall-seats-open")
+            return _with_chance(table, [Started(now)], now, draw)
+        case _:
+            assert_never(command)
+
+
+def _close(table: Table, who: Who, now: Millis) -> Entry:
+    """The host closes a table before the game; a game that waits for somebody in vain, those who are still there."""
+    seat = table.seat_of(who)
+    if table.paused and seat is not None and seat not in table.away:
+        return Aborted(now, seat)
+    if who != table.host:
+        raise refuse("hall-host-only")
+    _insist_on_phase(table, Phase.GATHERING)
+    return Aborted(now, seat)
+
+
+def _do(
+    table: Table, seat: int, command: Move | Leave | Return | Say | SayPhrase, now: Millis, draw: Draw
+) -> list[Entry]:
+    """What somebody on a seat can do."""
+    match command:
+        case Move(action, question):
+            _insist_on_phase(table, Phase.PLAYING)
+            if seat in table.away:
+                raise refuse("hall-away")
+            if question not in (None, table.question):
+                raise refuse("hall-other-question")
+            return _move(table, seat, action, now, draw, by_bot=False)
+        case Leave():
+            return [_leave(table, seat, now)]
+        case Return():
+            if seat not in table.away or table.phase is not Phase.PLAYING:
+                raise refuse("hall-not-away")
+            return [Returned(now, seat)]
+        case Say(text):
+            return [_say(table, seat, text, now)]
+        case SayPhrase(phrase):
+            return [_say_phrase(table, seat, phrase, now)]
+        case _:
+            assert_never(command)
+
+
+def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: Draw) -> list[Entry]:
+    """What the house's own command leads to; nothing, when it comes too late."""
+    match command:
+        case BotMoves(seat, action, question):
+            is_asked = seat in table.awaited and question in (None, table.question)
+            if not is_asked or table.bot_level(seat) is None or table.paused:
+                return []
+            return _move(table, seat, action, now, draw, by_bot=isinstance(table.sitters[seat], Person))
+        case Tick():
+            if table.deadline is None or now < table.deadline:
+                return []
+            late_seats = [seat for seat in table.awaited if table.bot_level(seat) is None]
+            return [TimedOut(now, seat) for seat in late_seats]
+        case Wake():
+            # A slow game does not notice that the house was closed for a while.
+            quick = table.settings.seconds is not None and table.settings.seconds < DAY
+            return [Woken(now)] if quick and table.awaited else []
+        case LinkRematch(other):
+            is_played = table.phase in (Phase.OVER, Phase.ABORTED) and table.state is not None
+            return [Rematched(now, other)] if is_played and not table.rematch else []
+        case _:
+            assert_never(command)
+
+
+def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
+    if table.settings.visibility == "link" and join.invitation != table.invitation and who != table.host:
+        raise refuse("hall-no-such-table")
+    _insist_on_phase(table, Phase.GATHERING)
+    if table.seat_of(who) is not None:
+        raise refuse("hall-seated-already")
+    free = [seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, OpenSeat)]
+    if not free:
+        raise refuse("hall-full")
+    name = plain_name(join.name)
+    if not name:
+        raise refuse("hall-no-name")
+    if looks_of(name) in map(looks_of, table.names):
+        raise refuse("hall-name-taken", name=name)
+    return SatDown(now, free[0], Person(who, name))
+
+
+def _move(table: Table, seat: int, action: AnyAction, now: Millis, draw: Draw, *, by_bot: bool) -> list[Entry]:
+    if table.paused:
+        raise refuse("hall-paused")
+    if not isinstance(action, table.game.action_type):
+        raise refuse("hall-other-game")
+    refusal = table.game.refusal(table.state, seat, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    return _with_chance(table, [Acted(now, seat, action, by_bot)], now, draw)
+
+
+def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw) -> list[Entry]:
+    """The entries, and chance's moves that follow at once."""
+    for entry in entries:
+        table = applied(table, entry).table
+    while needs_chance(table):
+        outcome = Chanced(now, table.game.outcome(table.state, draw))
+        entries = [*entries, outcome]
+        table = applied(table, outcome).table
+    return entries
+
+
+def _leave(table: Table, seat: int, now: Millis) -> Entry:
+    if table.phase is Phase.GATHERING:
+        return StoodUp(now, seat)
+    _insist_on_phase(table, Phase.PLAYING)
+    if seat in table.away:
+        raise refuse("hall-away")
+    return Aborted(now, seat) if table.settings.leaver == "abort" else Left(now, seat)
+
+
+def _say(table: Table, seat: int, text: str, now: Millis) -> Entry:
+    if table.phase is Phase.PLAYING and table.settings.talk != "free":
+        raise refuse("hall-phrases-only" if table.settings.talk == "phrases" else "hall-quiet")
+    said = plain_text(text)
+    if not said:
+        raise refuse("hall-nothing-said")
+    return Spoke(now, seat, said, is_phrase=False)
+
+
+def _say_phrase(table: Table, seat: int, phrase: str, now: Millis) -> Entry:
+    if phrase not in PHRASES:
+        raise refuse("hall-no-such-phrase")
+    if table.phase is Phase.PLAYING and table.settings.talk == "quiet":
+        raise refuse("hall-quiet")
+    return Spoke(now, seat, phrase, is_phrase=True)
+
+
+def _insist_on_phase(table: Table, phase: Phase) -> None:
+    if table.phase is not phase:
+        raise refuse(f"hall-is-{table.phase.value}")

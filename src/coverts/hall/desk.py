@@ -1,0 +1,128 @@
+"""A table under way: its state, the commands it has answered, and the messages it has sent lately."""
+
+from collections import deque
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from coverts.games.contract import Draw, Observer, Refused
+from coverts.hall.commands import Command, HouseCommand
+from coverts.hall.deciding import BotName, decide, decide_for_house
+from coverts.hall.entries import Entry, Millis, Opened
+from coverts.hall.messages import Message, Numbered, observers, snapshot, told
+from coverts.hall.settings import Settings, game_of, options_of
+from coverts.hall.sitters import Who
+from coverts.hall.table import News, Table, applied, opened
+
+RECENT = 200
+"""How many messages are kept for those who come back; who has missed more gets a snapshot."""
+
+
+class CommandKey(Struct, frozen=True):
+    """Whose command, and which: the same one is never carried out twice."""
+
+    who: Who
+    id: str
+
+
+class Logged(Struct, frozen=True):
+    """An entry of the log, with the key of the command that led to it if it is the command's first."""
+
+    entry: Entry
+    key: CommandKey | None = None
+
+
+class Prepared(Struct, frozen=True):
+    """Entries on their way into the log, and what they will have led to."""
+
+    log: tuple[Logged, ...]
+    news: tuple[News, ...]
+    table: Table
+
+
+Deliveries: TypeAlias = list[tuple[Observer, tuple[Numbered, ...]]]
+"""Who is sent what."""
+
+
+def logged(entries: Sequence[Entry], key: CommandKey | None) -> list[Logged]:
+    """The entries that one command leads to, as they go into the log."""
+    return [Logged(entry, key if place == 0 else None) for place, entry in enumerate(entries)]
+
+
+def opening(settings: Settings, host: Who, invitation: str, now: Millis) -> Opened:
+    """The first entry of a new table, or `Refused` by a rule of the game."""
+    game_of(settings.setup).start(options_of(settings.setup))
+    return Opened(now, settings, host, invitation)
+
+
+class Desk:
+    """What the house keeps in memory of a table. It can be thrown away at any time and made again from the log."""
+
+    def __init__(self, table: str, log: Iterable[Logged]) -> None:
+        entries = iter(log)
+        first = next(entries)
+        assert isinstance(first.entry, Opened)
+        self.table: Table = opened(table, first.entry)
+        self.seq = 1
+        """How many entries the log has."""
+        self.number = 0
+        """How many messages each observer has been sent."""
+        self._answered = {first.key} - {None}
+        self._recent: dict[Observer, deque[Numbered]] = {
+            observer: deque(maxlen=RECENT) for observer in observers(self.table)
+        }
+        for entry in entries:
+            self.commit([entry])
+
+    def has_answered(self, key: CommandKey) -> bool:
+        """Whether a command has been carried out already."""
+        return key in self._answered
+
+    def decide(self, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[Entry]:
+        """What a command leads to, or `Refused`. Nothing changes until it is committed."""
+        return decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name)
+
+    def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw) -> list[Entry]:
+        """What the house's own command leads to."""
+        try:
+            return decide_for_house(self.table, command, now=now, draw=draw)
+        except Refused:
+            # A bot may be overtaken by events; it is asked again if it is still awaited.
+            return []
+
+    def prepare(self, entries: Iterable[Logged]) -> "Prepared":
+        """What entries will lead to once they are in the log. Nothing changes yet."""
+        log = tuple(entries)
+        news, table = [], self.table
+        for entry in log:
+            news.append(applied(table, entry.entry))
+            table = news[-1].table
+        return Prepared(log, tuple(news), table)
+
+    def commit(self, entries: Iterable[Logged]) -> Deliveries:
+        """Take up entries that are safely in the log; what each observer is now to be sent."""
+        return self.take_up(self.prepare(entries))
+
+    def take_up(self, prepared: "Prepared") -> Deliveries:
+        """The same, for entries that have been prepared."""
+        sent: dict[Observer, list[Numbered]] = {observer: [] for observer in self._recent}
+        self.table = prepared.table
+        self.seq += len(prepared.log)
+        self._answered |= {entry.key for entry in prepared.log} - {None}
+        for news in prepared.news:
+            number = self.number
+            for observer, recent in self._recent.items():
+                messages = told(news, observer, number + 1)
+                recent.extend(messages)
+                sent[observer].extend(messages)
+                self.number = number + len(messages)
+        return [(observer, tuple(messages)) for observer, messages in sent.items()]
+
+    def since(self, observer: Observer, number: int | None) -> list[Message]:
+        """What somebody missed who has seen the messages up to this number: those messages, or a snapshot."""
+        recent = self._recent[observer]
+        first = recent[0].number if recent else self.number + 1
+        if number is None or not first - 1 <= number <= self.number:
+            return [snapshot(self.table, observer, self.number)]
+        return [message for message in recent if message.number > number]

@@ -1,0 +1,129 @@
+"""What is written to a table's log: everything that has happened, and nothing that can be worked out again."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from coverts.games import pikoko, pok
+from coverts.games.seats import Seat
+from coverts.hall.settings import Settings
+from coverts.hall.sitters import BotSeat, Person, Who
+
+Millis: TypeAlias = int
+"""A moment, in milliseconds since 1970."""
+
+AnyAction: TypeAlias = pikoko.Action | pok.Action
+AnyOutcome: TypeAlias = pikoko.Outcome | pok.Outcome
+
+
+class Opened(Struct, frozen=True, tag="opened"):
+    """A table has been opened."""
+
+    at: Millis
+    settings: Settings
+    host: Who
+    invitation: str
+
+
+class SatDown(Struct, frozen=True, tag="sat-down"):
+    """Somebody has taken a seat."""
+
+    at: Millis
+    seat: Seat
+    sitter: Person | BotSeat
+
+
+class StoodUp(Struct, frozen=True, tag="stood-up"):
+    """A seat is free again, before the game."""
+
+    at: Millis
+    seat: Seat
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game has begun."""
+
+    at: Millis
+
+
+class Acted(Struct, frozen=True, tag="acted"):
+    """A seat has made its move; `by_bot` if a bot decided for a person."""
+
+    at: Millis
+    seat: Seat
+    action: AnyAction
+    by_bot: bool = False
+
+
+class Chanced(Struct, frozen=True, tag="chanced"):
+    """Chance has made its move."""
+
+    at: Millis
+    outcome: AnyOutcome
+
+
+class TimedOut(Struct, frozen=True, tag="timed-out"):
+    """A seat's time is up: a bot makes this decision."""
+
+    at: Millis
+    seat: Seat
+
+
+class Left(Struct, frozen=True, tag="left"):
+    """A person has left the game."""
+
+    at: Millis
+    seat: Seat
+
+
+class Returned(Struct, frozen=True, tag="returned"):
+    """A person is back on their seat."""
+
+    at: Millis
+    seat: Seat
+
+
+class Spoke(Struct, frozen=True, tag="spoke"):
+    """Somebody at the table has said something: words of their own, or the key of a phrase."""
+
+    at: Millis
+    seat: Seat
+    text: str
+    is_phrase: bool
+
+
+class Woken(Struct, frozen=True, tag="woken"):
+    """The house was closed and is open again: the present decision gets its time back."""
+
+    at: Millis
+
+
+class Aborted(Struct, frozen=True, tag="aborted"):
+    """The game has been broken off by somebody leaving it, or the table closed before it began."""
+
+    at: Millis
+    seat: Seat | None
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """The same people play again, at another table."""
+
+    at: Millis
+    table: str
+
+
+Entry: TypeAlias = (
+    Opened
+    | SatDown
+    | StoodUp
+    | Started
+    | Acted
+    | Chanced
+    | TimedOut
+    | Left
+    | Returned
+    | Spoke
+    | Woken
+    | Aborted
+    | Rematched
+)

@@ -1,0 +1,191 @@
+"""What an observer of a table is sent.
+
+Every observer has a stream of its own: a number and a message for each entry of the log that it may notice, counted
+from 1. The same log gives the same streams, so whoever comes back says the last number they saw. What an observer may
+not notice has no number in its stream, so not even the counting tells of it.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from coverts.games import pikoko, pok
+from coverts.games.contract import OPEN, PUBLIC, Observer
+from coverts.games.seats import PerSeat, Seat, SeatSet
+from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
+from coverts.hall.settings import PikokoSetup, Settings
+from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter
+from coverts.hall.table import Line, News, Phase, Table
+
+
+class SeatView(Struct, frozen=True):
+    """Who sits there, as everybody sees it."""
+
+    kind: str
+    """`open`, `person` or `bot`."""
+    name: str
+    level: str | None = None
+
+
+class TableView(Struct, frozen=True, kw_only=True):
+    """A table as an observer sees it, without the game on it."""
+
+    id: str
+    settings: Settings
+    phase: Phase
+    seats: PerSeat[SeatView]
+    you: Seat | None
+    """The observer's seat, if it has one."""
+    host: Seat | None
+    """The host's seat, if the host sits."""
+    invitation: str | None
+    """For those at the table only."""
+    away: SeatSet
+    overdue: SeatSet
+    question: int
+    """The number of the present question; a move says which one it answers."""
+    deadline: Millis | None
+    paused: bool
+    rematch: str | None
+
+
+class PikokoSights(Struct, frozen=True, tag="pikoko"):
+    """What the observer sees happen in a game of Pikoko."""
+
+    sights: tuple[pikoko.Sight, ...]
+
+
+class PokSights(Struct, frozen=True, tag="pok"):
+    """What the observer sees happen in a game of POK."""
+
+    sights: tuple[pok.Sight, ...]
+
+
+class PikokoTable(Struct, frozen=True, tag="pikoko"):
+    """A game of Pikoko as the observer sees it."""
+
+    view: pikoko.View
+
+
+class PokTable(Struct, frozen=True, tag="pok"):
+    """A game of POK as the observer sees it."""
+
+    view: pok.View
+
+
+class Snapshot(Struct, frozen=True, tag="snapshot"):
+    """Everything the observer may know, after its message of this number."""
+
+    number: int
+    table: TableView
+    game: PikokoTable | PokTable | None
+    talk: tuple[Line, ...]
+
+
+class Changed(Struct, frozen=True, tag="changed"):
+    """The table has changed: this is how it is now. `game` comes when the game has begun or has been laid open."""
+
+    number: int
+    table: TableView
+    game: PikokoTable | PokTable | None = None
+
+
+class Happened(Struct, frozen=True, tag="happened"):
+    """Something has happened in the game; with it, what a new question changes at the table."""
+
+    number: int
+    game: PikokoSights | PokSights
+    question: int
+    deadline: Millis | None
+    overdue: SeatSet
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """Somebody has said something."""
+
+    number: int
+    line: Line
+
+
+Message: TypeAlias = Snapshot | Changed | Happened | Said
+Numbered: TypeAlias = Changed | Happened | Said
+
+
+def eyes(table: Table, observer: Observer) -> Observer:
+    """With whose eyes an observer sees the game: its own while it is played, and everything once it is over."""
+    return OPEN if table.phase in (Phase.OVER, Phase.ABORTED) else observer
+
+
+def table_view(table: Table, observer: Observer) -> TableView:
+    """A table as an observer sees it."""
+    seated = isinstance(observer, int)
+    return TableView(
+        id=table.id,
+        settings=table.settings,
+        phase=table.phase,
+        seats=tuple([_seat_view(sitter) for sitter in table.sitters]),
+        you=observer if isinstance(observer, int) else None,
+        host=table.seat_of(table.host),
+        invitation=table.invitation if seated else None,
+        away=table.away,
+        overdue=table.overdue,
+        question=table.question,
+        deadline=table.deadline,
+        paused=table.paused,
+        rematch=table.rematch,
+    )
+
+
+def _seat_view(sitter: Sitter) -> SeatView:
+    match sitter:
+        case OpenSeat():
+            return SeatView("open", "")
+        case Person(_, name):
+            return SeatView("person", name)
+        case BotSeat(level, name):
+            return SeatView("bot", name, level)
+
+
+def game_view(table: Table, observer: Observer) -> PikokoTable | PokTable | None:
+    """The game as an observer sees it, if it has begun."""
+    if table.state is None:
+        return None
+    view = table.game.view(table.state, eyes(table, observer))
+    return PikokoTable(view) if isinstance(table.settings.setup, PikokoSetup) else PokTable(view)
+
+
+def snapshot(table: Table, observer: Observer, number: int) -> Snapshot:
+    """Everything an observer may know."""
+    return Snapshot(number, table_view(table, observer), game_view(table, observer), table.talk)
+
+
+def told(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
+    """What an observer is sent about an entry of the log; the first message gets this number.
+
+    Every observer gets the same number of messages for the same entry: the counting itself tells nothing.
+    """
+    table, entry = news.table, news.entry
+    if isinstance(entry, Spoke):
+        return (Said(number, Line(entry.at, entry.seat, entry.text, entry.is_phrase)),)
+    changed = Changed(number, table_view(table, observer), game_view(table, observer) if _is_dealt_out(news) else None)
+    if not isinstance(entry, Acted | Chanced):
+        return (changed,)
+    happened = Happened(number, _sights(news, observer), table.question, table.deadline, table.overdue)
+    return (happened, replace(changed, number=number + 1)) if table.phase is Phase.OVER else (happened,)
+
+
+def _is_dealt_out(news: News) -> bool:
+    """Whether the game itself is sent anew: when it begins, and when it is over and laid open."""
+    return isinstance(news.entry, Started) or news.table.phase in (Phase.OVER, Phase.ABORTED)
+
+
+def _sights(news: News, observer: Observer) -> PikokoSights | PokSights:
+    game = news.table.game
+    sights: tuple[Any, ...] = tuple([game.sight(event, observer) for event in news.events])
+    return PikokoSights(sights) if isinstance(news.table.settings.setup, PikokoSetup) else PokSights(sights)
+
+
+def observers(table: Table) -> tuple[Observer, ...]:
+    """Everybody who can look at a table: its seats, and the public."""
+    return (*range(len(table.sitters)), PUBLIC)

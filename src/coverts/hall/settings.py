@@ -1,0 +1,54 @@
+"""How a table is set up."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import asdict
+
+from coverts.games import pikoko, pok
+from coverts.games.contract import AnyGame
+
+DAY = 24 * 60 * 60
+
+
+class PikokoSetup(pikoko.Options, frozen=True, forbid_unknown_fields=True, tag="pikoko", tag_field="game"):
+    """A game of Pikoko with its options."""
+
+
+class PokSetup(pok.Options, frozen=True, forbid_unknown_fields=True, tag="pok", tag_field="game"):
+    """A game of POK with its options."""
+
+
+Setup: TypeAlias = PikokoSetup | PokSetup
+
+Visibility: TypeAlias = Literal["public", "link"]
+"""In the lobby for everybody, or for those who have the link."""
+
+Talk: TypeAlias = Literal["free", "phrases", "quiet"]
+"""What may be said while a game is on: anything, ready-made phrases, nothing. One word can spoil a round."""
+
+Leaver: TypeAlias = Literal["bot", "pause", "abort"]
+"""What happens when somebody leaves a game: a bot plays for them, the game waits for them, or it ends."""
+
+Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * DAY)]
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is agreed before a table opens."""
+
+    setup: Setup
+    visibility: Visibility = "link"
+    seconds: Seconds | None = None
+    """The clock: so long for each decision. Days make a slow game; None is no clock."""
+    talk: Talk = "phrases"
+    leaver: Leaver = "bot"
+
+
+def game_of(setup: Setup) -> AnyGame:
+    """The rule book of a table."""
+    return pikoko.PIKOKO if isinstance(setup, PikokoSetup) else pok.POK
+
+
+def options_of(setup: Setup) -> Any:
+    """The options as the rule book knows them: without the name of the game, which would be written into every view."""
+    return game_of(setup).options_type(**asdict(setup))

@@ -1,0 +1,29 @@
+"""Who sits on a seat."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+Who: TypeAlias = str
+"""An identity, as whoever checked it calls it. The hall trusts it and shows it to nobody."""
+
+
+class OpenSeat(Struct, frozen=True, tag="open"):
+    """Nobody yet."""
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """Somebody. The seat is theirs by identity, whatever a message claims."""
+
+    who: Who
+    name: str
+
+
+class BotSeat(Struct, frozen=True, tag="bot"):
+    """A program."""
+
+    level: str
+    name: str
+
+
+Sitter: TypeAlias = OpenSeat | Person | BotSeat

@@ -1,0 +1,225 @@
+"""A table as its log made it."""
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import Any, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from coverts.games.contract import Act, AnyGame, Awaits, Chance, Over, Prompt
+from coverts.games.seats import PerSeat, Seat, SeatSet, with_entry
+from coverts.hall.entries import (
+    Aborted,
+    Acted,
+    Chanced,
+    Entry,
+    Left,
+    Millis,
+    Opened,
+    Rematched,
+    Returned,
+    SatDown,
+    Spoke,
+    Started,
+    StoodUp,
+    TimedOut,
+    Woken,
+)
+from coverts.hall.settings import Settings, game_of, options_of
+from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter, Who
+
+TALK_KEPT = 50
+"""How many of the last things said a table remembers for those who come later."""
+
+
+class Phase(Enum):
+    """Where a table is in its life."""
+
+    GATHERING = "gathering"
+    PLAYING = "playing"
+    OVER = "over"
+    ABORTED = "aborted"
+
+
+class Line(Struct, frozen=True):
+    """Something said at the table. A phrase is told by its key, so that everybody reads it in their language."""
+
+    at: Millis
+    seat: Seat
+    text: str
+    is_phrase: bool
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """Everything about a table at one moment, secrets included."""
+
+    id: str
+    settings: Settings
+    host: Who
+    invitation: str
+    opened_at: Millis
+    sitters: PerSeat[Sitter]
+    phase: Phase = Phase.GATHERING
+    state: Any = None
+    """The state of the game, once it has begun."""
+    question: int = 0
+    """How many questions have been asked: an answer that comes too late must not be taken for one to the next."""
+    asked_at: Millis = 0
+    """When the present question was asked."""
+    overdue: SeatSet = ()
+    """Seats whose time for the present decision is up."""
+    away: SeatSet = ()
+    """Seats whose people have left the game."""
+    talk: tuple[Line, ...] = ()
+    rematch: str | None = None
+
+    @property
+    def game(self) -> AnyGame:
+        """The rule book."""
+        return game_of(self.settings.setup)
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """Who moves next in the game, if there is one."""
+        return None if self.state is None else self.game.prompt(self.state)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game waits for."""
+        prompt = self.prompt
+        return prompt.seats if self.phase is Phase.PLAYING and isinstance(prompt, Awaits) else ()
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game waits for somebody who has left."""
+        return self.phase is Phase.PLAYING and bool(self.away) and self.settings.leaver == "pause"
+
+    @property
+    def deadline(self) -> Millis | None:
+        """When the time for the present decision is up."""
+        if self.settings.seconds is None or not self.awaited or self.paused:
+            return None
+        return self.asked_at + 1000 * self.settings.seconds
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called; an open one has no name."""
+        return tuple("" if isinstance(sitter, OpenSeat) else sitter.name for sitter in self.sitters)
+
+    def seat_of(self, who: Who) -> int | None:
+        """The seat that is somebody's."""
+        for seat, sitter in enumerate(self.sitters):
+            if isinstance(sitter, Person) and sitter.who == who:
+                return seat
+        return None
+
+    def bot_level(self, seat: int) -> str | None:
+        """The bot that decides for a seat at present, if one does: its own, or a stand-in."""
+        sitter = self.sitters[seat]
+        if isinstance(sitter, BotSeat):
+            return sitter.level
+        return STAND_IN if seat in self.overdue or seat in self.away else None
+
+
+STAND_IN = "casual"
+"""The level of the bot that decides for people who are away or late."""
+
+
+class News(Struct, frozen=True):
+    """An entry as it was applied: the table after it, and what happened in the game."""
+
+    entry: Entry
+    table: Table
+    events: tuple[Any, ...] = ()
+
+
+def opened(table: str, entry: Opened) -> Table:
+    """A new table."""
+    return Table(
+        id=table,
+        settings=entry.settings,
+        host=entry.host,
+        invitation=entry.invitation,
+        opened_at=entry.at,
+        sitters=(OpenSeat(),) * entry.settings.setup.players,
+    )
+
+
+def applied(table: Table, entry: Entry) -> News:
+    """The table after one more entry of its log."""
+    match entry:
+        case Acted(at, seat, action):
+            return _moved(table, entry, at, Act(seat, action))
+        case Chanced(at, outcome):
+            return _moved(table, entry, at, outcome)
+        case Started(at):
+            state = table.game.start(options_of(table.settings.setup))
+            return News(entry, replace(table, phase=Phase.PLAYING, state=state, asked_at=at))
+        case _:
+            return News(entry, _changed(table, entry))
+
+
+def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:
+    """A move in the game. A new question starts the clock anew; one more closed fist does not."""
+    step = table.game.step(table.state, move)
+    prompt = table.game.prompt(step.state)
+    still_asked = isinstance(prompt, Awaits) and set(prompt.seats) < set(table.awaited)
+    after = replace(
+        table,
+        state=step.state,
+        phase=Phase.OVER if isinstance(prompt, Over) else Phase.PLAYING,
+        question=table.question if still_asked else table.question + 1,
+        asked_at=table.asked_at if still_asked else at,
+        overdue=table.overdue if still_asked else (),
+    )
+    return News(entry, after, step.events)
+
+
+def _changed(table: Table, entry: Entry) -> Table:
+    """A table after something that is not a move in the game."""
+    match entry:
+        case SatDown(_, seat, sitter):
+            return replace(table, sitters=with_entry(table.sitters, seat, sitter))
+        case StoodUp(_, seat):
+            return replace(table, sitters=with_entry(table.sitters, seat, OpenSeat()))
+        case TimedOut(_, seat):
+            return replace(table, overdue=_with(table.overdue, seat))
+        case Left(_, seat):
+            return replace(table, away=_with(table.away, seat))
+        case Returned(at, seat):
+            back = replace(table, away=tuple(other for other in table.away if other != seat))
+            # Nobody's time ran while the game was waiting.
+            return replace(back, asked_at=at) if table.paused and not back.paused else back
+        case Spoke(at, seat, text, is_phrase):
+            return replace(table, talk=(*table.talk, Line(at, seat, text, is_phrase))[-TALK_KEPT:])
+        case Woken(at):
+            return replace(table, asked_at=at)
+        case Aborted():
+            return replace(table, phase=Phase.ABORTED)
+        case Rematched(_, other):
+            return replace(table, rematch=other)
+        case Opened() | Acted() | Chanced() | Started():
+            raise AssertionError(f"{entry} is applied elsewhere")
+        case _:
+            assert_never(entry)
+
+
+def _with(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(sorted({*seats, seat}))
+
+
+def rebuilt(table: str, log: Iterable[Entry]) -> Table:
+    """The table that a log made."""
+    entries = iter(log)
+    first = next(entries)
+    assert isinstance(first, Opened)
+    made = opened(table, first)
+    for entry in entries:
+        made = applied(made, entry).table
+    return made
+
+
+def needs_chance(table: Table) -> bool:
+    """Whether the game waits for chance."""
+    return table.phase is Phase.PLAYING and isinstance(table.prompt, Chance)

@@ -1,0 +1,46 @@
+## What the house says at a table: why it will not do something, and the phrases people say to each other.
+
+# Coming and going
+hall-no-such-table = There is no such table, or this link does not lead to it.
+hall-seated-already = You sit at this table already.
+hall-full = Every seat at this table is taken.
+hall-no-name = Please choose a name that others can read.
+hall-name-taken = Somebody at this table is called { $name } already, or almost so. Please choose another name.
+hall-not-seated = You do not sit at this table.
+hall-other-question = That question has been answered already; this is another one.
+hall-away = You have left this game. Come back to it first.
+hall-not-away = You have not left a game that is still on.
+
+# Preparing a game
+hall-host-only = Only the host of this table can do that.
+hall-seat-taken = Seat { $number } is not free.
+hall-seat-empty = Nobody sits on seat { $number }.
+hall-seats-open = Some seats are still open. Invite somebody, or put a bot there.
+
+# Not at this moment
+hall-is-gathering = The game has not begun yet.
+hall-is-playing = The game is on; that was possible only before it.
+hall-is-over = The game is over.
+hall-is-aborted = The game was broken off.
+hall-paused = The game is waiting for somebody to come back.
+hall-other-game = That is a move of another game.
+
+# Talking
+hall-phrases-only = While the game is on, only the ready-made phrases can be said here.
+hall-quiet = Nothing is said at this table while the game is on.
+hall-nothing-said = There was nothing in it to read.
+hall-no-such-phrase = There is no such phrase.
+
+# Ready-made phrases
+phrase-hello = Hello!
+phrase-good-luck = Good luck, everyone!
+phrase-well-played = Well played!
+phrase-oh-no = Oh no!
+phrase-ha = Ha!
+phrase-thinking = Let me think…
+phrase-take-your-time = Take your time.
+phrase-hurry = Come on, we are waiting!
+phrase-thanks = Thank you!
+phrase-good-game = That was a good game!
+phrase-again = One more?
+phrase-bye = Goodbye, until next time!

@@ -1,0 +1,33 @@
+## What a server says: to whoever runs it, and to those who ask it for something.
+
+server-origin = This page may not use this server.
+server-who-are-you = Nobody knows yet who you are: become a guest first.
+server-not-for-programs = A program's token plays games; it cannot do this.
+server-too-often = That was too often. Wait a little.
+server-no-such-token = There is no such token, or it has been used.
+server-no-record-yet = There is no record yet: the game is not over.
+server-no-such-page = There is nothing at this address.
+server-no-such-method = This address does not answer that way.
+server-too-large = This is too large.
+server-malformed = This could not be understood: { $why }
+server-failed = Something went wrong in the server. It has been written down.
+hall-not-over = The game is not over yet.
+hall-busy = The table is busy. Try again.
+
+serve-open = Coverts is open at { $link }
+serve-also = In the same network: { $link }
+serve-data = Everything is kept in { $folder }. Ctrl-C closes the house; games under way go on at the next start.
+serve-no-page-yet = There is no page to look at yet: programs can play by the protocol under { $link }
+serve-port-taken = Port { $port } is in use already. Choose another: --port
+serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
+serve-no-such-port = { $port } is no port; ports go from 0 to 65535.
+serve-cannot-keep = The server cannot start: { $why }.
+serve-bad-origin = { $origin } is no origin; one looks like https://coverts.example
+serve-closed = The house is closed.
+
+bot-no-server = There is no Coverts server at { $url }: { $why }
+bot-no-table = There is no table { $table } there, or not for this bot.
+bot-no-seat = The bot could not sit down: { $why }
+bot-seated = { $name } sits at the table.
+bot-cut-off = The connection was cut before the game was over.
+bot-over = The game is over.

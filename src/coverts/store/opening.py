@@ -1,0 +1,114 @@
+"""Opening the database in a folder: alone, up to date, and with a clear word when that cannot be."""
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+from coverts.store.interface import FolderError, InUseError, NotADatabaseError, StoreError
+from coverts.store.migrating import HEAD, upgrade
+
+DATABASE = "coverts.sqlite3"
+LOCK = "coverts.lock"
+
+
+def prepare(folder: Path) -> Path:
+    """The file of the database, which is there and up to date now. Whoever calls this holds the lock."""
+    path = folder / DATABASE
+    with _told(path):
+        # For nobody else's eyes: what lies in it decides games.
+        path.touch(mode=0o600)
+        if _version(path) != HEAD:
+            _upgrade(path)
+    return path
+
+
+def lock(folder: Path) -> sqlite3.Connection:
+    """Keep others out of a folder for as long as this connection is open.
+
+    SQLite's own locking, because it is the same on every system, ends with the process however that ends, and is not
+    passed on to the processes that the server starts.
+    """
+    with _told(folder):
+        _make(folder)
+        (folder / LOCK).touch(mode=0o600)
+        held = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0, check_same_thread=False)
+        try:
+            held.execute("BEGIN EXCLUSIVE")
+        except sqlite3.Error as error:
+            held.close()
+            if _name(error) == "SQLITE_BUSY":
+                raise InUseError(f"another server works with the data in {folder}") from error
+            raise
+        return held
+
+
+def _make(folder: Path) -> None:
+    """Make a folder that is still there after a power loss: SQLite syncs what is in it, not where it is."""
+    if folder.is_dir():
+        return
+    _make(folder.parent)
+    folder.mkdir(mode=0o700, exist_ok=True)
+    if os.name == "posix":
+        parent = os.open(folder.parent, os.O_RDONLY)
+        try:
+            os.fsync(parent)
+        finally:
+            os.close(parent)
+
+
+def connect(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
+    """A connection that may go from thread to thread, one at a time, and begins no transaction by itself."""
+    with _told(path):
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+        with ExitStack() as undo:
+            undo.callback(connection.close)
+            for pragma in pragmas:
+                connection.execute(pragma).fetchall()
+            if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
+                raise FolderError(f"{path.parent} is on a file system that cannot keep a write-ahead log")
+            undo.pop_all()
+        return connection
+
+
+def _version(path: Path) -> str | None:
+    """The shape that a database has; None if there is nothing in it yet."""
+    with closing(sqlite3.connect(path)) as connection:
+        there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if not there:
+            return None
+        if "alembic_version" not in there:
+            raise NotADatabaseError(f"{path} is a database, but not one of Coverts")
+        row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        return None if row is None else str(row[0])
+
+
+def _upgrade(path: Path) -> None:
+    from sqlalchemy import URL
+    from sqlalchemy.exc import DBAPIError
+
+    try:
+        upgrade(URL.create("sqlite", database=str(path)).render_as_string())
+    except DBAPIError as error:
+        raise error.orig or error from error
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """What goes wrong with files, in words for whoever chose the folder."""
+    try:
+        yield
+    except OSError as error:
+        raise FolderError(f"nothing can be kept in {path}: {error.strerror}") from error
+    except sqlite3.Error as error:
+        if _name(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
+            raise NotADatabaseError(f"{path} is not a database of Coverts, or damaged: {error}") from error
+        if _name(error).startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
+            raise FolderError(f"nothing can be kept in {path}: {error}") from error
+        raise StoreError(f"{path} cannot be opened: {error}") from error
+
+
+def _name(error: sqlite3.Error) -> str:
+    """SQLite's name for what went wrong; empty for what went wrong outside of it."""
+    return getattr(error, "sqlite_errorname", "")

@@ -1,0 +1,91 @@
+"""The tables of the database, in words that every SQL database knows. Only the migrations and their tests read this.
+
+Moments are milliseconds since 1970. JSON is kept as bytes: nobody asks the database what is in it.
+"""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String, primary_key=True),
+    Column("length", Integer, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("game", String, nullable=False),
+    Column("visibility", String, nullable=False),
+    Column("phase", String, nullable=False),
+    Column("free_seats", Integer, nullable=False),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("tables_by_phase", "phase", "visibility", "opened_at"),
+)
+"""A row for each table. `length` says how many entries its log has: whoever appends must know it."""
+
+# Without a row id the entries of a table lie side by side in the order of their numbers, in one tree instead of two.
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("entry", LargeBinary, nullable=False),
+    Column("who", String),
+    Column("command_id", String),
+    sqlite_with_rowid=False,
+)
+"""What has happened at every table, counted from 1."""
+
+_has_key = log.c.command_id.is_not(None)
+Index(
+    "log_by_command",
+    log.c.table_id,
+    log.c.who,
+    log.c.command_id,
+    unique=True,
+    sqlite_where=_has_key,
+    postgresql_where=_has_key,
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Index("members_by_table", "table_id"),
+    sqlite_with_rowid=False,
+)
+"""Whose tables they are."""
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+)
+"""The records of finished games."""
+
+identities = Table(
+    "identities",
+    metadata,
+    Column("who", String, primary_key=True),
+    Column("name", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+"""Everybody who has ever come."""
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("who", String, ForeignKey("identities.who"), nullable=False),
+    Column("kind", String, nullable=False),
+    Column("label", String, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("expires_at", BigInteger),
+    Column("revoked_at", BigInteger),
+    Index("tokens_by_who", "who"),
+    sqlite_with_rowid=False,
+)
+"""What proves who somebody is; the secrets themselves are not here, only their hashes."""

@@ -1,0 +1,67 @@
+"""Every sentence of SQL that the store says, in one place: the power-loss tests say the very same.
+
+Parameters are named, so that sqlite3, apsw and SQLAlchemy's `text` all take the same sentences, and nothing here but
+the PRAGMAs is SQLite's alone.
+"""
+
+PRAGMAS = (
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",  # every COMMIT waits for the disk; NORMAL could lose acknowledged moves with the power
+    "PRAGMA fullfsync = ON",  # without it a Mac says that it has written before it has
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA temp_store = MEMORY",
+)
+READER_PRAGMAS = (*PRAGMAS, "PRAGMA query_only = ON")
+
+BEGIN = "BEGIN IMMEDIATE"
+COMMIT = "COMMIT"
+ROLLBACK = "ROLLBACK"
+SAVEPOINT = "SAVEPOINT job"
+ROLLBACK_TO = "ROLLBACK TO job"
+RELEASE = "RELEASE job"
+
+OPEN_TABLE = """
+INSERT INTO tables (id, length, summary, game, visibility, phase, free_seats, opened_at, changed_at)
+VALUES (:table, :length, :summary, :game, :visibility, :phase, :free_seats, :opened_at, :at)
+"""
+CHANGE_TABLE = """
+UPDATE tables SET length = :length, changed_at = :at, summary = :summary, phase = :phase, free_seats = :free_seats
+WHERE id = :table AND length = :after
+"""
+LENGTHEN_TABLE = "UPDATE tables SET length = :length, changed_at = :at WHERE id = :table AND length = :after"
+ADD_ENTRY = """
+INSERT INTO log (table_id, seq, entry, who, command_id) VALUES (:table, :seq, :entry, :who, :command_id)
+"""
+DROP_MEMBERS = "DELETE FROM members WHERE table_id = :table"
+ADD_MEMBER = "INSERT INTO members (who, table_id) VALUES (:who, :table)"
+ADD_RECORD = "INSERT INTO records (table_id, record, finished_at) VALUES (:table, :record, :at)"
+
+LOG = "SELECT seq, entry, who, command_id FROM log WHERE table_id = :table ORDER BY seq"
+PUBLIC_TABLES = """
+SELECT id, summary FROM tables WHERE phase = 'gathering' AND visibility = 'public' AND free_seats > 0
+ORDER BY opened_at DESC, id LIMIT :most
+"""
+TABLES_OF = """
+SELECT id, summary FROM tables JOIN members ON table_id = id WHERE who = :who
+ORDER BY changed_at DESC, id LIMIT :most
+"""
+UNFINISHED_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
+RECORD = "SELECT record FROM records WHERE table_id = :table"
+
+ADD_IDENTITY = "INSERT INTO identities (who, name, created_at) VALUES (:who, :name, :created_at)"
+RENAME = "UPDATE identities SET name = :name WHERE who = :who"
+ADD_TOKEN = """
+INSERT INTO tokens (hash, who, kind, label, created_at, expires_at)
+VALUES (:hash, :who, :kind, :label, :created_at, :expires_at)
+"""  # noqa: S105 - not a password
+_VALID = "revoked_at IS NULL AND (expires_at IS NULL OR expires_at > :now)"
+IDENTITY = f"""
+SELECT who, name, identities.created_at, hash, who, kind, label, tokens.created_at, expires_at
+FROM tokens JOIN identities USING (who) WHERE hash = :hash AND {_VALID}
+"""  # noqa: S608 - put together from constants
+TOKENS_OF = f"""
+SELECT hash, who, kind, label, created_at, expires_at FROM tokens WHERE who = :who AND {_VALID}
+ORDER BY created_at, hash
+"""  # noqa: S608
+REVOKE = f"UPDATE tokens SET revoked_at = :now WHERE hash = :hash AND who = :who AND {_VALID}"  # noqa: S608

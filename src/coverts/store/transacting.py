@@ -1,0 +1,94 @@
+"""Several jobs in one transaction, of which each succeeds or fails by itself."""
+
+import sqlite3
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from coverts.store.interface import Conflict, StoreError
+from coverts.store.statements import BEGIN, COMMIT, RELEASE, ROLLBACK, ROLLBACK_TO, SAVEPOINT
+
+Parameters: TypeAlias = Mapping[str, Any]
+
+
+class Rows(Protocol):
+    """What a sentence of SQL gives back."""
+
+    @property
+    def rowcount(self) -> int:
+        """How many rows it has changed."""
+
+    def fetchone(self) -> Any:
+        """The next row, or None."""
+
+    def fetchall(self) -> list[Any]:
+        """All rows."""
+
+
+class Connection(Protocol):
+    """As much of an open database as the store needs: sqlite3's, or that of a test."""
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether there is something to roll back."""
+
+    def execute(self, sql: str, parameters: Parameters = ..., /) -> Rows:
+        """Say a sentence of SQL."""
+
+    def executemany(self, sql: str, parameters: Iterable[Parameters], /) -> Rows:
+        """Say it for each of these."""
+
+
+Work: TypeAlias = Callable[[Connection], Any]
+
+
+class Outcome(Struct):
+    """What became of a job: a value, or an error."""
+
+    value: Any = None
+    error: Exception | None = None
+
+
+def transact(connection: Connection, group: Sequence[Work]) -> list[Outcome]:
+    """Do a group of jobs and make them durable with one COMMIT.
+
+    A job that fails is undone, and the others are not touched by it. But nothing is known of any of them, not even of
+    the failed ones, before COMMIT has returned: if it fails, so does everything, with the error that is raised.
+    """
+    try:
+        connection.execute(BEGIN)
+        outcomes = [_attempt(connection, work) for work in group]
+        connection.execute(COMMIT)
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute(ROLLBACK)
+        raise
+    return outcomes
+
+
+def _attempt(connection: Connection, work: Work) -> Outcome:
+    connection.execute(SAVEPOINT)
+    try:
+        outcome = Outcome(work(connection))
+    except Exception as error:
+        if not connection.in_transaction:
+            raise  # The disk is full or broken, and SQLite has given up the whole group.
+        connection.execute(ROLLBACK_TO)
+        outcome = Outcome(error=_told(error))
+    connection.execute(RELEASE)
+    return outcome
+
+
+def _told(error: Exception) -> Exception:
+    """An error of the database in the store's words."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    if error.sqlite_errorname in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):
+        return _caused(Conflict(f"it is there already: {error}"), error)
+    return _caused(StoreError(f"it could not be written: {error}"), error)
+
+
+def _caused(told: Exception, error: Exception) -> Exception:
+    told.__cause__ = error
+    return told

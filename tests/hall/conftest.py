@@ -1,0 +1,1 @@
+import tests.laws.conftest  # noqa: F401 - the same profile

@@ -1,0 +1,100 @@
+"""Leaks of the desk itself: of its counting, its answers and what it keeps for those who come back."""
+
+from typing import Any
+
+from coverts.games.contract import Observer, Refusal, Refused
+from coverts.games.seats import right_of
+from coverts.hall.desk import CommandKey, Deliveries, Desk
+from coverts.hall.entries import Acted, Entry
+from coverts.hall.messages import Message, Said
+from coverts.hall.table import Line
+
+
+class CountsRefusals(Desk):
+    """The number of the next message tells how often others were refused."""
+
+    def decide(self, *args: Any, **kwargs: Any) -> list[Entry]:
+        try:
+            return super().decide(*args, **kwargs)
+        except Refused:
+            self.number += 1
+            raise
+
+
+class TellsErrorsToEverybody(Desk):
+    """Somebody's error message goes to all."""
+
+    def decide(self, *args: Any, **kwargs: Any) -> list[Entry]:
+        try:
+            return super().decide(*args, **kwargs)
+        except Refused as refused:
+            for kept in self._recent.values():
+                kept.append(Said(self.number, Line(0, 0, refused.refusal.key, is_phrase=False)))
+            raise
+
+
+class CountsRepeatedCommands(Desk):
+    """A command that comes twice is answered with a number of its own."""
+
+    def has_answered(self, key: CommandKey) -> bool:
+        self.number += super().has_answered(key)
+        return super().has_answered(key)
+
+
+class CountsGlancesAtTheClock(Desk):
+    """What the house asks itself is counted too."""
+
+    def decide_for_house(self, *args: Any, **kwargs: Any) -> list[Entry]:
+        self.number += 1
+        return super().decide_for_house(*args, **kwargs)
+
+
+class SkipsNumbers(Desk):
+    """A choice that is not nothing takes one number more."""
+
+    def commit(self, entries: Any) -> Deliveries:
+        chosen = [logged.entry for logged in entries if isinstance(logged.entry, Acted)]
+        sent = super().commit(entries)
+        self.number += any(getattr(act.action, "tokens", 0) for act in chosen)
+        return sent
+
+
+class HandsOutSomebodyElsesMessages(Desk):
+    """The messages of somebody else are handed to who comes back."""
+
+    def since(self, observer: Observer, number: int | None) -> list[Message]:
+        if number is None or not isinstance(observer, int):
+            return super().since(observer, number)
+        return super().since(right_of(observer, len(self.table.sitters)), number)
+
+
+class ExplainsTooMuch(Desk):
+    """A refusal names a feather that the refused one must not know."""
+
+    def decide(self, *args: Any, **kwargs: Any) -> list[Entry]:
+        try:
+            return super().decide(*args, **kwargs)
+        except Refused as refused:
+            seat = self.table.seat_of(args[0])
+            hand = 0 if seat is None or self.table.state is None else self.table.state.hands[seat]
+            raise Refused(Refusal(refused.refusal.rule, refused.refusal.key, {"best": hand.bit_length()})) from None
+
+
+class NamesTheCommandsOfOthers(Desk):
+    """Who comes back is told how the commands of others were called."""
+
+    def since(self, observer: Observer, number: int | None) -> list[Message]:
+        extra: Any = sorted(key.id for key in self._answered if key is not None)
+        return [*super().since(observer, number), extra]
+
+
+DESKS: list[type[Desk]] = [
+    CountsRefusals,
+    TellsErrorsToEverybody,
+    CountsRepeatedCommands,
+    CountsGlancesAtTheClock,
+    SkipsNumbers,
+    HandsOutSomebodyElsesMessages,
+    ExplainsTooMuch,
+    NamesTheCommandsOfOthers,
+]

@@ -1,0 +1,66 @@
+"""Leaks of the snapshot that somebody gets who comes anew: what it becomes."""
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from coverts.games.contract import OPEN, Observer
+from coverts.games.pikoko import Bid
+from coverts.games.seats import right_of
+from coverts.hall.messages import Snapshot
+from coverts.hall.table import Table
+
+Shown: TypeAlias = Callable[[Table, Observer, Snapshot], Any]
+
+
+def with_view(shown: Snapshot, **changes: Any) -> Snapshot:
+    return (
+        shown
+        if shown.game is None
+        else replace(shown, game=replace(shown.game, view=replace(shown.game.view, **changes)))
+    )
+
+
+def open_view_too_early(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    return shown if shown.game is None else [shown, table.game.view(table.state, OPEN)]
+
+
+def tokens_gone_when_sealed(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    if shown.game is None or not hasattr(shown.game.view, "tokens"):
+        return shown
+    bids = [choice.tokens if isinstance(choice, Bid) else 0 for choice in table.state.sealed]
+    return with_view(shown, tokens=tuple(left - bid for left, bid in zip(shown.game.view.tokens, bids, strict=True)))
+
+
+def cards_face_up(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    return with_view(shown, confidence=getattr(table.state, "confidence", ()))
+
+
+def fists_open(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    return with_view(shown, sealed=table.state.sealed if table.state else ())
+
+
+def view_of_a_neighbour(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    if shown.game is None or not isinstance(observer, int):
+        return shown
+    return [shown, table.game.view(table.state, right_of(observer, len(table.sitters)))]
+
+
+def identity_of_the_host(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    return [shown, table.host]
+
+
+def people_behind_the_names(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    return [shown, table.sitters]
+
+
+SHOWN: list[Shown] = [
+    open_view_too_early,
+    tokens_gone_when_sealed,
+    cards_face_up,
+    fists_open,
+    view_of_a_neighbour,
+    identity_of_the_host,
+    people_behind_the_names,
+]

@@ -1,0 +1,156 @@
+"""A staged game performed at a desk, and all that an observer gets of it."""
+
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from coverts.games.conformance import encode
+from coverts.games.contract import PUBLIC, Observer, Refused
+from coverts.hall.commands import (
+    BotMoves,
+    Close,
+    Command,
+    HouseCommand,
+    Join,
+    Leave,
+    Move,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Tick,
+)
+from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
+from coverts.hall.messages import observers
+from coverts.hall.settings import options_of
+from tests.hall.house import INVITATION, TABLE, bot_name
+from tests.hall.staging import OPENED_AT, Cue, Staging, Step, Turn, person
+from tests.hall.worlds import draws
+from tests.laws.scenes import World
+
+
+@dataclass(frozen=True)
+class Cast:
+    """What no observer is told: who people are, what their commands are called, and what is tried without effect."""
+
+    moves: World
+    observer: Observer | None = None
+    """For the other game of a pair: whose identity is the same in both."""
+    seed: int = 0
+
+    @property
+    def is_other(self) -> bool:
+        return self.observer is not None
+
+    def who(self, seat: int) -> str:
+        return person(seat) if seat == self.observer or not self.is_other else f"somebody else ({self.seed}) on {seat}"
+
+    @property
+    def invitation(self) -> str:
+        return f"another invitation ({self.seed})" if self.observer == PUBLIC else INVITATION
+
+
+class Performance:
+    """A game as it is performed; `got` is what each observer has been sent, and what it could have asked for."""
+
+    def __init__(self, staging: Staging, cast: Cast, desk_type: type[Desk] = Desk) -> None:
+        self.staging, self.cast = staging, cast
+        self.random = Random(cast.seed)
+        self.draw = draws(cast.moves, self.random)
+        opened = opening(staging.settings, cast.who(staging.host), cast.invitation, OPENED_AT)
+        self.desk = desk_type(TABLE, [Logged(opened)])
+        self.got: dict[Observer, list[bytes]] = {observer: [] for observer in observers(self.desk.table)}
+        self.keys: list[CommandKey] = []
+
+    def perform(self) -> dict[Observer, list[bytes]]:
+        self.look()
+        for number, cue in enumerate(self.staging.cues):
+            if self.cast.is_other and self.random.random() < 0.5:
+                self.try_in_vain()
+            self.play(cue)
+            if number % 16 == 0:
+                self.look()
+        self.look()
+        for observer, got in self.got.items():
+            got.extend(self.answers(observer))
+        assert self.desk.table.state == self.where_the_moves_lead()
+        return self.got
+
+    def where_the_moves_lead(self) -> Any:
+        game, state = self.desk.table.game, self.desk.table.game.start(options_of(self.staging.settings.setup))
+        for move in self.cast.moves:
+            state = game.step(state, move).state
+        return state
+
+    def play(self, cue: Cue) -> None:
+        """What is asked for is done, and everybody gets to know what they may."""
+        match cue:
+            case Turn(at, number, by_house, either):
+                act: Any = self.cast.moves[number]
+                flips = self.cast.is_other and either and act.seat != self.cast.observer and self.random.random() < 0.5
+                seat = None if by_house != flips else act.seat
+                self.do(at, seat, Move(act.action) if seat is not None else BotMoves(act.seat, act.action))
+            case Step(at, seat, command):
+                noticed_late = self.cast.is_other and isinstance(command, Tick)
+                if isinstance(command, Join):
+                    command = replace(command, invitation=self.cast.invitation)
+                self.do(at + (self.random.randrange(100) if noticed_late else 0), seat, command)
+
+    def do(self, at: int, seat: int | None, command: Command | HouseCommand) -> None:
+        key = None
+        if isinstance(command, HouseCommand):
+            entries = self.desk.decide_for_house(command, now=at, draw=self.draw)
+        else:
+            assert seat is not None
+            who = self.cast.who(seat)
+            key = CommandKey(who, f"{self.random.random() if self.cast.is_other else 0} {len(self.keys)}")
+            entries = self.desk.decide(who, command, now=at, draw=self.draw, bot_name=bot_name)
+            self.keys.append(key)
+        for observer, messages in self.desk.commit(logged(entries, key)):
+            if messages:
+                self.got[observer].append(encode(messages))
+
+    def look(self) -> None:
+        """Everybody comes back: from nowhere, and after having missed a little."""
+        for observer, got in self.got.items():
+            for number in (None, max(0, self.desk.number - 3)):
+                got.append(encode(self.desk.since(observer, number)))
+
+    def answers(self, observer: Observer) -> Iterator[bytes]:
+        """What an observer is answered to everything it could try."""
+        who = self.cast.who(observer) if isinstance(observer, int) else "a stranger"
+        for command in self.everything(self.cast.invitation):
+            try:
+                self.decide(who, command)
+            except Refused as refused:
+                yield encode(refused.refusal)
+            else:
+                yield b"done"
+
+    def everything(self, invitation: str) -> list[Command]:
+        actions = self.desk.table.game.actions(self.staging.settings.setup)
+        coming: list[Command] = [Join("Zoe"), Join("Zoe", invitation), Leave(), Return()]
+        others: list[Command] = [Start(), Close(), SeatBot(0), Say("Hm"), SayPhrase("nonsense")]
+        return [*map(Move, actions), *coming, *others]
+
+    def decide(self, who: str, command: Command) -> None:
+        self.desk.decide(who, command, now=OPENED_AT, draw=Random(0).randrange, bot_name=bot_name)
+
+    def try_in_vain(self) -> None:
+        """Others ask for what is refused, or never gets into the log; ask twice; and the house looks at its clock."""
+        seats = range(self.staging.settings.setup.players)
+        others = [self.cast.who(seat) for seat in seats if seat != self.cast.observer]
+        with suppress(Refused):
+            who = self.random.choice([*others, "a stranger"])
+            self.decide(who, self.random.choice(self.everything("nonsense")))
+        repeated = [key for key in self.keys if key.who in others]
+        assert not repeated or self.desk.has_answered(self.random.choice(repeated))
+        action = self.random.choice(self.desk.table.game.actions(self.staging.settings.setup))
+        early: list[HouseCommand] = [Tick(), BotMoves(6, action)]
+        for command in early:
+            self.desk.decide_for_house(command, now=OPENED_AT, draw=Random(0).randrange)

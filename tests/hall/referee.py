@@ -1,0 +1,146 @@
+"""The referee: reads the log entry by entry with the rule books alone, and says what the table must then be like."""
+
+from typing import Any
+
+from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Over
+from coverts.hall.entries import (
+    Aborted,
+    Acted,
+    Chanced,
+    Entry,
+    Left,
+    Opened,
+    Rematched,
+    Returned,
+    SatDown,
+    Started,
+    StoodUp,
+    TimedOut,
+    Woken,
+)
+from coverts.hall.settings import game_of, options_of
+from coverts.hall.sitters import BotSeat, OpenSeat, Person
+from coverts.hall.table import Phase, Table
+
+BEFORE, DURING, AFTER = (Phase.GATHERING,), (Phase.PLAYING,), (Phase.OVER, Phase.ABORTED)
+PHASES: dict[type[Entry], tuple[Phase, ...]] = {
+    **dict.fromkeys((SatDown, StoodUp, Started), BEFORE),
+    **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Woken), DURING),
+    Aborted: BEFORE + DURING,
+    Rematched: AFTER,
+}
+"""When an entry is possible; the others always are."""
+
+
+class Referee:
+    """Keeps the books of one table in its own way."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.settings = opened.settings
+        self.game: AnyGame = game_of(opened.settings.setup)
+        self.state: Any = None
+        self.phase = Phase.GATHERING
+        self.asked_at = 0
+        self.late: set[int] = set()
+        self.away: set[int] = set()
+        self.people: dict[int, str] = {}
+        self.bots: set[int] = set()
+
+    def read(self, entry: Entry) -> None:
+        """Take up an entry, if it is lawful."""
+        assert self.phase in PHASES.get(type(entry), Phase)
+        match entry:
+            case SatDown(_, seat, sitter):
+                assert seat not in {*self.people, *self.bots}
+                if isinstance(sitter, Person):
+                    assert sitter.who not in self.people.values()
+                    self.people[seat] = sitter.who
+                else:
+                    self.bots.add(seat)
+            case StoodUp(_, seat):
+                assert seat in {*self.people, *self.bots}
+                self.people.pop(seat, None)
+                self.bots.discard(seat)
+            case Started(at):
+                assert self._seats_taken == self.settings.setup.players
+                self.phase, self.asked_at = Phase.PLAYING, at
+                self.state = self.game.start(options_of(self.settings.setup))
+            case Acted():
+                self._read_act(entry)
+            case Chanced(at, outcome):
+                self._move(at, outcome)
+            case Aborted():
+                self.phase = Phase.ABORTED
+            case _:
+                self._read_absence(entry)
+
+    def _read_act(self, act: Acted) -> None:
+        """A bot decides for a seat of its own, or for somebody away or late; nobody moves while the game waits."""
+        assert not self._waiting
+        stand_in = act.seat in self.away | self.late
+        assert not act.by_bot or (act.seat in self.people and stand_in)
+        assert act.by_bot or act.seat not in self.away
+        assert self.game.refusal(self.state, act.seat, act.action) is None
+        self._move(act.at, Act(act.seat, act.action))
+
+    def _move(self, at: int, move: Any) -> None:
+        step = self.game.step(self.state, move)
+        self.state = step.state
+        if any(type(self.game.sight(event, PUBLIC)).__name__ == "Asked" for event in step.events):
+            self.asked_at, self.late = at, set()
+        if isinstance(self.game.prompt(self.state), Over):
+            self.phase = Phase.OVER
+
+    def _read_absence(self, entry: Entry) -> None:
+        match entry:
+            case TimedOut(at, seat):
+                assert self.deadline is not None
+                assert at >= self.deadline
+                assert seat in {*self.awaited} - self.bots - self.away - self.late
+                self.late.add(seat)
+            case Left(_, seat):
+                assert seat in self.people.keys() - self.away
+                assert self.settings.leaver != "abort"
+                self.away.add(seat)
+            case Returned(at, seat):
+                was_waiting = self._waiting
+                self.away.remove(seat)
+                self.asked_at = at if was_waiting and not self._waiting else self.asked_at
+            case Woken(at):
+                assert self.awaited
+                self.asked_at = at
+
+    @property
+    def _seats_taken(self) -> int:
+        return len(self.people) + len(self.bots)
+
+    @property
+    def _waiting(self) -> bool:
+        return self.phase is Phase.PLAYING and self.settings.leaver == "pause" and bool(self.away)
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        prompt = None if self.state is None else self.game.prompt(self.state)
+        return prompt.seats if isinstance(prompt, Awaits) and self.phase is Phase.PLAYING else ()
+
+    @property
+    def deadline(self) -> int | None:
+        if self.settings.seconds is None or not self.awaited or self._waiting:
+            return None
+        return self.asked_at + self.settings.seconds * 1000
+
+    def check(self, table: Table) -> None:
+        """Hold a table to what its log says."""
+        assert table.phase is self.phase
+        assert table.state == self.state
+        assert table.awaited == self.awaited
+        assert bool(table.awaited) == (table.phase is Phase.PLAYING), "chance follows at once"
+        assert table.paused == self._waiting
+        assert table.deadline == self.deadline
+        assert (set(table.overdue), set(table.away)) == (self.late, self.away)
+        assert {s: sitter.who for s, sitter in enumerate(table.sitters) if isinstance(sitter, Person)} == self.people
+        assert {seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, BotSeat)} == self.bots
+        assert sum(isinstance(sitter, OpenSeat) for sitter in table.sitters) == len(table.sitters) - self._seats_taken
+        for seat in self.awaited:
+            decides = seat in self.bots | self.away | self.late
+            assert (table.bot_level(seat) is not None) == decides

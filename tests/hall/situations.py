@@ -1,0 +1,151 @@
+"""Tables in every phase of their life, with somebody in every role at each of them."""
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any
+
+from coverts.games.pok import Offer, Symbol
+from coverts.hall.commands import (
+    BotMoves,
+    Close,
+    Command,
+    HouseCommand,
+    Join,
+    Leave,
+    LinkRematch,
+    Move,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Tick,
+    Unseat,
+    Wake,
+)
+from coverts.hall.settings import PokSetup, Settings
+from tests.hall.house import HOST, INVITATION, House, play_to_the_end
+
+PERSON, AWAY, GUEST, STRANGER, BOT = "a person", "somebody away", "a guest", "a stranger", "Bird 1"
+HOST_SEAT, PERSON_SEAT, AWAY_SEAT, BOT_SEAT, NO_SEAT = 0, 1, 2, 3, 6
+
+
+class Role(Enum):
+    """Who asks. Somebody is away who has left the game, or got up before it; a guest has the invitation; no bot has
+    an identity, so who comes with a bot's name is anybody."""
+
+    HOST = (HOST, HOST_SEAT)
+    PERSON = (PERSON, PERSON_SEAT)
+    AWAY = (AWAY, AWAY_SEAT)
+    GUEST = (GUEST, NO_SEAT)
+    STRANGER = (STRANGER, NO_SEAT)
+    BOT = (BOT, BOT_SEAT)
+
+
+OFFER: Any = Offer(Symbol.R)
+
+COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCommand]] = {
+    Join: lambda role: Join(f"Name of {role.name}", "" if role is Role.STRANGER else INVITATION),
+    Leave: lambda role: Leave(),
+    Return: lambda role: Return(),
+    SeatBot: lambda role: SeatBot(AWAY_SEAT),
+    Unseat: lambda role: Unseat(BOT_SEAT),
+    Start: lambda role: Start(),
+    Move: lambda role: Move(OFFER),
+    Say: lambda role: Say("What a nice day!"),
+    SayPhrase: lambda role: SayPhrase("hello"),
+    Close: lambda role: Close(),
+    BotMoves: lambda role: BotMoves(role.value[1], OFFER),
+    Tick: lambda role: Tick(),
+    Wake: lambda role: Wake(),
+    LinkRematch: lambda role: LinkRematch("table-2"),
+}
+
+
+def gathering(settings: Settings | None = None) -> House:
+    """One seat is free: somebody has got up again."""
+    house = House(settings or Settings(PokSetup(4), seconds=30))
+    house.ask(HOST, Join("Hanna", INVITATION))
+    house.ask(PERSON, Join("Paul", INVITATION))
+    house.ask(AWAY, Join("Adam", INVITATION))
+    house.ask(HOST, SeatBot(BOT_SEAT))
+    house.ask(AWAY, Leave())
+    return house
+
+
+def full(settings: Settings | None = None) -> House:
+    """Every seat is taken."""
+    house = gathering(settings)
+    house.ask(AWAY, Join("Adam", INVITATION))
+    return house
+
+
+def begun(settings: Settings | None = None) -> House:
+    house = full(settings)
+    house.ask(HOST, Start())
+    return house
+
+
+def playing(settings: Settings | None = None) -> House:
+    """Somebody has left, and a bot plays for them."""
+    house = begun(settings)
+    house.ask(AWAY, Leave())
+    return house
+
+
+def ready() -> House:
+    """The host and the bot have closed their fists."""
+    house = playing()
+    house.ask(HOST, Move(OFFER))
+    assert house.order(BotMoves(BOT_SEAT, OFFER))
+    return house
+
+
+def late() -> House:
+    """Everybody's time is up."""
+    house = playing()
+    house.later(30)
+    assert len(house.order(Tick())) == 2
+    return house
+
+
+def due() -> House:
+    """Everybody's time is up, and nobody has noticed yet."""
+    house = playing()
+    house.later(30)
+    return house
+
+
+def paused() -> House:
+    """The game waits for somebody."""
+    return playing(Settings(PokSetup(4), seconds=30, leaver="pause"))
+
+
+def over() -> House:
+    return play_to_the_end(playing())
+
+
+def aborted() -> House:
+    """Somebody has left, and that was the end."""
+    return playing(Settings(PokSetup(4), seconds=30, leaver="abort"))
+
+
+def closed() -> House:
+    """The host has closed the table before the game."""
+    house = gathering()
+    house.ask(HOST, Close())
+    return house
+
+
+SITUATIONS: dict[str, Callable[[], House]] = {
+    "gathering": gathering,
+    "full": full,
+    "playing": playing,
+    "ready": ready,
+    "due": due,
+    "late": late,
+    "paused": paused,
+    "over": over,
+    "aborted": aborted,
+    "closed": closed,
+}

@@ -1,0 +1,156 @@
+"""A game staged at a table: who sits where, who is late, leaves, returns or talks, and when. What is chosen in secret
+plays no part in it, so that the same staging can be used for other games that must look the same."""
+
+from dataclasses import dataclass
+from random import Random
+from typing import TypeAlias
+
+from coverts.games.contract import Act
+from coverts.hall.commands import (
+    BotMoves,
+    Command,
+    HouseCommand,
+    Join,
+    Leave,
+    Move,
+    Return,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Tick,
+    Wake,
+)
+from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.manners import PHRASES
+from coverts.hall.settings import Settings, Setup
+from coverts.hall.sitters import Person
+from coverts.hall.table import Table
+from tests.hall.house import INVITATION, TABLE, bot_name
+from tests.hall.worlds import draws
+from tests.laws.scenes import World
+
+SECONDS = 20
+OPENED_AT = 1_000_000
+
+
+@dataclass(frozen=True)
+class Step:
+    """A command of a seat's person, or of the house (`seat` None), at a moment."""
+
+    at: int
+    seat: int | None
+    command: Command | HouseCommand
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The move of this number, made by the seat's person or by the house; either of them, if the person is late."""
+
+    at: int
+    number: int
+    by_house: bool
+    either: bool
+
+
+Cue: TypeAlias = Step | Turn
+
+
+@dataclass(frozen=True)
+class Staging:
+    """Everything that everybody at the table may know of a game's course, but for the moves themselves."""
+
+    settings: Settings
+    host: int
+    cues: tuple[Cue, ...]
+
+
+def person(seat: int) -> str:
+    return f"person on seat {seat}"
+
+
+class Director:
+    """Stages a game, and watches it for who can do what."""
+
+    def __init__(self, setup: Setup, moves: World, random: Random) -> None:
+        self.random, self.now, self.moves = random, OPENED_AT, moves
+        self.draw = draws(moves, random)
+        self.settings = Settings(setup, seconds=SECONDS, leaver=random.choice(["bot", "bot", "pause"]))
+        self.host = random.randrange(setup.players)
+        self.cues: list[Cue] = []
+        opened = opening(self.settings, person(self.host), INVITATION, self.now)
+        self.desk = Desk(TABLE, [Logged(opened)])
+
+    @property
+    def table(self) -> Table:
+        return self.desk.table
+
+    def staged(self) -> Staging:
+        self.seat_everybody()
+        for number, move in enumerate(self.moves):
+            if isinstance(move, Act):
+                self.perhaps_something_else()
+                self.call_back()
+                self.turn(number, move)
+        return Staging(self.settings, self.host, tuple(self.cues))
+
+    def seat_everybody(self) -> None:
+        seats = range(self.settings.setup.players)
+        bots = [seat for seat in seats if seat != self.host and self.random.random() < 0.2]
+        for seat in bots:
+            self.step(self.host, SeatBot(seat))
+        for seat in seats:
+            if seat not in bots:
+                self.step(seat, Join(f"Player {seat}", INVITATION))
+        self.step(self.host, Start())
+
+    def perhaps_something_else(self) -> None:
+        if self.random.random() < 0.25:
+            self.random.choice([self.talk, self.leave_or_return, self.be_late, self.wake])()
+
+    def people(self) -> list[int]:
+        return [seat for seat, sitter in enumerate(self.table.sitters) if isinstance(sitter, Person)]
+
+    def talk(self) -> None:
+        self.step(self.random.choice(self.people()), SayPhrase(self.random.choice(PHRASES)))
+
+    def leave_or_return(self) -> None:
+        seat = self.random.choice(self.people())
+        self.step(seat, Return() if seat in self.table.away else Leave())
+
+    def call_back(self) -> None:
+        """A game that waits goes on."""
+        while self.table.paused:
+            self.step(self.table.away[0], Return())
+
+    def be_late(self) -> None:
+        assert self.table.deadline is not None
+        self.now = max(self.now, self.table.deadline)
+        self.step(None, Tick())
+
+    def wake(self) -> None:
+        self.step(None, Wake())
+
+    def step(self, seat: int | None, command: Command | HouseCommand) -> None:
+        """Somebody or the house asks for something, and it is done."""
+        self.now += self.random.randrange(200, 2000)
+        self.cues.append(Step(self.now, seat, command))
+        self.do(seat, command)
+
+    def turn(self, number: int, act: Act[object]) -> None:
+        """Somebody moves."""
+        self.now += self.random.randrange(200, 2000)
+        level, seat = self.table.bot_level(act.seat), act.seat
+        late = seat in self.table.overdue and seat not in self.table.away and seat in self.people()
+        self.cues.append(Turn(self.now, number, level is not None, late))
+        if level is None:
+            self.do(seat, Move(act.action))  # type: ignore[arg-type]
+        else:
+            self.do(None, BotMoves(seat, act.action))  # type: ignore[arg-type]
+
+    def do(self, seat: int | None, command: Command | HouseCommand) -> None:
+        if isinstance(command, HouseCommand):
+            entries = self.desk.decide_for_house(command, now=self.now, draw=self.draw)
+        else:
+            assert seat is not None
+            entries = self.desk.decide(person(seat), command, now=self.now, draw=self.draw, bot_name=bot_name)
+        self.desk.commit(logged(entries, None))

@@ -1,0 +1,151 @@
+"""Tables under random commands of random people, with clocks, bots, restarts and reconnects, against the rule books."""
+
+from contextlib import suppress
+from typing import Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+
+from coverts.games.contract import Refused
+from coverts.hall.commands import (
+    BotMoves,
+    Close,
+    Command,
+    Join,
+    Leave,
+    LinkRematch,
+    Move,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Tick,
+    Unseat,
+    Wake,
+)
+from coverts.hall.desk import CommandKey
+from coverts.hall.manners import PHRASES
+from coverts.hall.messages import observers
+from coverts.hall.settings import DAY, PikokoSetup, PokSetup, Settings
+from coverts.hall.sitters import OpenSeat
+from coverts.hall.table import Phase
+from tests.hall.house import HOST, INVITATION, legal, who_sits
+from tests.hall.watched import WatchedHouse
+from tests.laws.examples import examples
+
+PEOPLE = [HOST, *(f"identity {number}" for number in range(4))]
+SEATS = st.integers(0, 4)
+CHOICES = st.integers(0, 1000)
+TABLES = st.builds(
+    Settings,
+    setup=st.sampled_from([PikokoSetup(3), PikokoSetup(4), PokSetup(3), PokSetup(4)]),
+    visibility=st.sampled_from(["public", "link"]),
+    seconds=st.sampled_from([None, 5, 60, DAY]),
+    talk=st.sampled_from(["free", "phrases", "quiet"]),
+    leaver=st.sampled_from(["bot", "bot", "pause", "abort"]),
+)
+COMMANDS: st.SearchStrategy[Command] = st.one_of(
+    st.builds(Join, st.sampled_from(["Ann", "Ben", "Cem", "\u200d", "ann"]), st.sampled_from([INVITATION, ""])),
+    st.sampled_from([Leave(), Return(), Return(), Start()]),
+    st.builds(SeatBot, SEATS),
+    st.builds(Unseat, SEATS),
+    st.builds(Say, st.text(max_size=20)),
+    st.builds(SayPhrase, st.sampled_from([*PHRASES, "nonsense"])),
+)
+
+
+class TableMachine(RuleBasedStateMachine):
+    house: WatchedHouse
+
+    @initialize(settings=TABLES, seed=CHOICES, begins=st.booleans())
+    def open(self, settings: Settings, seed: int, begins: bool) -> None:
+        self.house = WatchedHouse(settings, seed=seed)
+        self.keys: list[CommandKey] = []
+        if begins:
+            self.fill_up(seed)
+            self.house.ask(HOST, Start())
+
+    def ask(self, who: str, command: Command) -> None:
+        self.house.later(0.1)
+        key = CommandKey(who, f"command {len(self.house.log)}")
+        assert not self.house.desk.has_answered(key)
+        length = len(self.house.log)
+        with suppress(Refused):
+            self.house.ask(who, command, key=key.id)
+            self.keys.append(key)
+        is_done = self.keys[-1:] == [key]
+        assert self.house.desk.has_answered(key) == is_done == (len(self.house.log) > length)
+
+    @rule(who=st.sampled_from(PEOPLE), command=COMMANDS)
+    def somebody_asks(self, who: str, command: Command) -> None:
+        self.ask(who, command)
+
+    @rule(bots=st.integers(0, 15))
+    @precondition(lambda self: self.house.table.phase is Phase.GATHERING)
+    def fill_up(self, bots: int) -> None:
+        for seat, sitter in enumerate(self.house.table.sitters):
+            if isinstance(sitter, OpenSeat):
+                bot = bots >> seat & 1
+                self.ask(HOST if bot else PEOPLE[seat], SeatBot(seat) if bot else Join(f"P{seat}", INVITATION))
+
+    @rule(who=st.sampled_from(PEOPLE))
+    @precondition(lambda self: len(self.house.log) > 12)
+    def somebody_closes(self, who: str) -> None:
+        self.ask(who, Close())
+
+    @rule(who=st.sampled_from(PEOPLE), choice=CHOICES)
+    def somebody_tries_a_move(self, who: str, choice: int) -> None:
+        self.ask(who, Move(self.any_action(choice)))
+
+    @rule(seat=SEATS, choice=CHOICES)
+    def a_bot_has_decided(self, seat: int, choice: int) -> None:
+        self.house.order(BotMoves(seat, self.any_action(choice)))
+
+    def any_action(self, choice: int) -> Any:
+        actions = self.house.table.game.actions(self.house.settings.setup)
+        return actions[choice % len(actions)]
+
+    @rule(moves=st.integers(1, 40))
+    def play_on(self, moves: int) -> None:
+        for _ in range(moves):
+            table = self.house.table
+            if table.paused or not table.awaited:
+                return
+            seat = self.house.random.choice(table.awaited)
+            action = self.house.random.choice(legal(self.house, seat))
+            if table.bot_level(seat) is None:
+                self.ask(who_sits(table, seat), Move(action))
+            else:
+                assert self.house.order(BotMoves(seat, action))
+
+    @rule(seconds=st.sampled_from([0, 3, 5, 60, DAY]))
+    def time_passes(self, seconds: int) -> None:
+        self.house.later(seconds)
+        self.house.order(Tick())
+        assert self.house.order(Tick()) == []
+
+    @rule(closed_for=st.integers(0, 2 * DAY))
+    def the_house_was_closed(self, closed_for: int) -> None:
+        self.house.reopen()
+        self.house.later(closed_for)
+        self.house.order(Wake())
+
+    @rule()
+    def they_play_again(self) -> None:
+        self.house.order(LinkRematch("table-2"))
+
+    @rule(who=SEATS, number=CHOICES)
+    def somebody_comes_back(self, who: int, number: int) -> None:
+        everybody = observers(self.house.table)
+        self.house.come_back(everybody[who % len(everybody)], number % (self.house.desk.number + 2))
+
+    def teardown(self) -> None:
+        if hasattr(self, "house"):
+            self.house.reopen()
+            assert all(self.house.desk.has_answered(key) for key in self.keys)
+
+
+TestTables = TableMachine.TestCase
+TestTables.settings = settings(max_examples=examples(100), stateful_step_count=30)
