@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 
 from cyclopts import App, CycloptsError
+from cyclopts.config import Env
 
 from coverts.cli.status import Status
 
@@ -32,6 +33,8 @@ record.command("coverts.cli.record:schema", name="schema")
 
 app.command(play)
 app.command(record)
+app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
+app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")
 app.command("coverts.cli.completion:completion", name="completion")
 

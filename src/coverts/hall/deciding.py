@@ -155,7 +155,7 @@ def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: 
 
 
 def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
-    if table.settings.visibility == "link" and join.invitation != table.invitation and who != table.host:
+    if not table.admits(who, join.invitation):
         raise refuse("hall-no-such-table")
     _insist_on_phase(table, Phase.GATHERING)
     if table.seat_of(who) is not None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from enum import Enum
+from hmac import compare_digest
 from typing import Any, assert_never
 
 from msgspec import Struct
@@ -113,6 +114,12 @@ class Table(Struct, frozen=True, kw_only=True):
             if isinstance(sitter, Person) and sitter.who == who:
                 return seat
         return None
+
+    def admits(self, who: Who | None, invitation: str) -> bool:
+        """Whether somebody may know that this table is there: it is public, or theirs, or they bring its invitation."""
+        if self.settings.visibility == "public" or who == self.host:
+            return True
+        return compare_digest(invitation.encode(), self.invitation.encode())
 
     def bot_level(self, seat: int) -> str | None:
         """The bot that decides for a seat at present, if one does: its own, or a stand-in."""

@@ -1,0 +1,96 @@
+"""Who listens to a table."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from enum import IntEnum
+from itertools import count
+
+from coverts.games.contract import Observer
+from coverts.hall.sitters import Who
+
+LONGEST_QUEUE = 256
+"""Messages that wait for a slow reader. One more, and the reader is let go: it comes back and catches up."""
+
+_numbers = count()
+
+
+class Farewell(IntEnum):
+    """Why a socket is closed."""
+
+    ENDED = 1000
+    GONE = 1001
+    TOO_SLOW = 4008
+    NOT_KNOWN = 4401
+    """The token that opened it has been revoked."""
+    NO_TABLE = 4404
+    TOO_OFTEN = 4429
+
+
+class Listener:
+    """One open socket: who it belongs to, with whose eyes it sees, and what waits to be sent."""
+
+    def __init__(self, who: Who | None, observer: Observer, token: bytes | None = None) -> None:
+        self.who = who
+        self.observer = observer
+        self.token = token
+        """The hash of the token that opened it."""
+        self.number = next(_numbers)
+        self.farewell: Farewell | None = None
+        self._ended = asyncio.Event()
+        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        """Put a message in the queue; never wait."""
+        if self.farewell is not None:
+            return
+        if self._queue.qsize() >= LONGEST_QUEUE:
+            self.end(Farewell.TOO_SLOW)
+        else:
+            self._queue.put_nowait(message)
+
+    def end(self, farewell: Farewell) -> None:
+        """Let the reader go after what is in the queue."""
+        if self.farewell is None:
+            self.farewell = farewell
+            self._queue.put_nowait(None)
+            self._ended.set()
+
+    async def ended(self) -> None:
+        """Wait until the reader is let go."""
+        await self._ended.wait()
+
+    async def receive(self) -> bytes | None:
+        """The next message; None when the reader is let go."""
+        return await self._queue.get()
+
+
+class Audience:
+    """All listeners of a table."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+
+    def __iter__(self) -> Iterator[Listener]:
+        return iter(tuple(self._listeners))
+
+    def __len__(self) -> int:
+        return len(self._listeners)
+
+    @contextmanager
+    def with_(self, listener: Listener) -> Iterator[None]:
+        """One more, for as long as it stays."""
+        self._listeners.add(listener)
+        try:
+            yield
+        finally:
+            self._listeners.discard(listener)
+
+    def observing(self, observer: Observer) -> list[Listener]:
+        """Those who see with these eyes."""
+        return [listener for listener in self._listeners if listener.observer == observer]
+
+    def seats_here(self, players: int) -> tuple[bool, ...]:
+        """Which seats have somebody connected."""
+        here = {listener.observer for listener in self._listeners}
+        return tuple(seat in here for seat in range(players))

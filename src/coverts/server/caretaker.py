@@ -1,0 +1,98 @@
+"""Looking after games under way: the clocks, and the bots whose turn it is."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol, TypeAlias
+
+import structlog
+
+from coverts.hall.commands import BotMoves, HouseCommand, Tick
+from coverts.hall.entries import AnyAction, Millis
+from coverts.hall.messages import snapshot
+from coverts.hall.table import Phase
+from coverts.server.live import Live
+from coverts.server.wire import encode
+
+log = structlog.get_logger()
+
+CarryOut: TypeAlias = Callable[[Live, HouseCommand], Awaitable[None]]
+"""How a command of the house's own is carried out."""
+
+PAUSE_AFTER_FAILURE = 1.0
+"""Seconds until a table is looked after again when that has failed."""
+
+
+class Thinker(Protocol):
+    """Whatever makes bots decide. It gets the snapshot that the seat would be sent, and nothing else."""
+
+    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+        """The action that a bot of this level chooses."""
+
+    def thinking_time(self) -> float:
+        """How long a bot seems to think, in seconds; it depends on nothing."""
+
+
+class Caretaker:
+    """Sets clocks and wakes bots. One table's trouble stays with that table."""
+
+    def __init__(self, thinker: Thinker, clock: Callable[[], Millis], carry_out: CarryOut) -> None:
+        self._thinker = thinker
+        self._clock = clock
+        self._carry_out = carry_out
+        self._closing = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def look_after(self, live: Live) -> None:
+        """Set the clock, and ask the bots whose turn it is."""
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        if self._closing or live.table.phase is not Phase.PLAYING:
+            return
+        deadline = live.table.deadline
+        if deadline is not None and any(live.table.bot_level(seat) is None for seat in live.table.awaited):
+            wait = max(0.0, (deadline - self._clock()) / 1000)
+            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(live, self._tick(live)))
+        for seat in live.table.awaited if not live.table.paused else ():
+            if live.table.bot_level(seat) is not None and seat not in live.thinking:
+                live.thinking.add(seat)
+                self._spawn(live, self._think(live, seat))
+
+    async def _tick(self, live: Live) -> None:
+        await self._carry_out(live, Tick())
+        self.look_after(live)
+
+    async def _think(self, live: Live, seat: int) -> None:
+        try:
+            await asyncio.sleep(self._thinker.thinking_time())
+            await self._decide(live, seat)
+        finally:
+            live.thinking.discard(seat)
+        # Its next turn may have come while it was still counted as thinking.
+        self.look_after(live)
+
+    async def _decide(self, live: Live, seat: int) -> None:
+        """A bot's decision for a seat, from what the seat may know."""
+        level, question = live.table.bot_level(seat), live.table.question
+        if level is not None and seat in live.table.awaited:
+            seen = encode(snapshot(live.table, seat, live.desk.number))
+            action = await self._thinker.decide(live.table.game.name, level, seen)
+            await self._carry_out(live, BotMoves(seat, action, question))
+
+    def _spawn(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._finished(live, done))
+
+    def _finished(self, live: Live, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table task failed", error=type(task.exception()).__name__)
+            asyncio.get_running_loop().call_later(PAUSE_AFTER_FAILURE, self.look_after, live)
+
+    async def close(self) -> None:
+        """Stop the clocks and the bots."""
+        self._closing = True
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,0 +1,131 @@
+"""The one way in which anything happens at a table.
+
+Commit, then acknowledge, then broadcast: a command is decided, its entries are made durable, and only then is it
+answered and told to anybody. One table's commands are carried out one after the other; tables do not wait for each
+other.
+"""
+
+import asyncio
+from collections.abc import Callable
+
+from coverts.hall.deciding import refuse
+from coverts.hall.desk import CommandKey, Desk, Prepared, logged
+from coverts.hall.entries import Aborted, Acted, Chanced, Entry, Millis
+from coverts.hall.recording import recorded
+from coverts.hall.summary import members_of, summary_of
+from coverts.hall.table import Phase, Table
+from coverts.records.writing import data_of, line
+from coverts.server.live import Live
+from coverts.server.metrics import Metrics
+from coverts.server.telling import catch_up, change_eyes, deliver
+from coverts.store.interface import Batch, Conflict, Store, StoreError
+
+TRIES = 3
+"""How often a command is decided anew when somebody else has written to the log in between."""
+
+
+class Clerk:
+    """Writes down what happens, and then tells of it."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], Millis], metrics: Metrics, took_up: Callable[[Live, Table], None]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._metrics = metrics
+        self._took_up = took_up
+        self._under_way: set[asyncio.Task[bool]] = set()
+
+    async def carry_out(
+        self,
+        live: Live,
+        decide: Callable[[Desk], list[Entry]],
+        key: CommandKey | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Decide, commit, acknowledge, broadcast; whether there was anything to do."""
+        # Once begun it is finished, even if whoever asked has gone.
+        task = asyncio.create_task(self._in_turn(live, decide, key, acknowledge))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def _in_turn(
+        self,
+        live: Live,
+        decide: Callable[[Desk], list[Entry]],
+        key: CommandKey | None,
+        acknowledge: Callable[[], None],
+    ) -> bool:
+        async with live.lock:
+            for _ in range(TRIES):
+                if key is not None and live.desk.has_answered(key):
+                    return False
+                entries = decide(live.desk)
+                if not entries:
+                    return False
+                prepared = live.desk.prepare(logged(entries, key))
+                try:
+                    with self._metrics.commits.time():
+                        await self.append(live.desk.seq, prepared)
+                except Conflict:
+                    await self._read_again(live)
+                    continue
+                except StoreError:
+                    # It may be in the log or not. Whoever asked is not answered, and can ask again.
+                    await self._read_again(live)
+                    raise
+                acknowledge()
+                self._take_up(live, prepared)
+                return True
+            raise refuse("hall-busy")
+
+    async def append(self, after: int, prepared: Prepared) -> None:
+        """Make entries durable."""
+        table = prepared.table
+        await self._store.append(
+            Batch(
+                table=table.id,
+                after=after,
+                log=prepared.log,
+                summary=summary_of(table),
+                members=members_of(table),
+                at=self._clock(),
+                record=await self._record(prepared) if _end_a_game(prepared) else None,
+            )
+        )
+
+    async def _record(self, prepared: Prepared) -> bytes:
+        before = await self._store.load(prepared.table.id)
+        return line(data_of(recorded(logged_.entry for logged_ in (*before, *prepared.log))))
+
+    def _take_up(self, live: Live, prepared: Prepared) -> None:
+        """Entries are safe: change the table, and tell everybody."""
+        before = live.table
+        deliver(live, live.desk.take_up(prepared))
+        if live.table.sitters != before.sitters:
+            change_eyes(live)
+        self._took_up(live, before)
+
+    async def _read_again(self, live: Live) -> None:
+        """The log may hold something that nobody has been told yet."""
+        before, number = live.table, live.desk.number
+        live.desk = Desk(before.id, await self._store.load(before.id))
+        catch_up(live, number)
+        change_eyes(live)
+        self._took_up(live, before)
+
+    async def close(self) -> None:
+        """Finish what has been begun."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+
+def _end_a_game(prepared: Prepared) -> bool:
+    """Whether these entries are the end of a game; people may go on talking after it."""
+    ends = any(isinstance(logged_.entry, Acted | Chanced | Aborted) for logged_ in prepared.log)
+    return ends and has_ended(prepared.table)
+
+
+def has_ended(table: Table) -> bool:
+    """Whether there is a game on the table, and it is over."""
+    return table.state is not None and table.phase in (Phase.OVER, Phase.ABORTED)

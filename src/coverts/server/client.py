@@ -1,0 +1,156 @@
+"""A client of the protocol: what `coverts bot` and anybody's bot in Python can stand on."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import urlencode, urlsplit
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec.structs import replace
+from websockets.asyncio.client import ClientConnection, connect
+
+from coverts.games.contract import Awaits
+from coverts.hall.commands import Command, Join, Move
+from coverts.hall.messages import Changed, Happened, Message, PikokoTable, PokTable, Said, Snapshot, TableView
+from coverts.hall.settings import game_of
+from coverts.hall.table import TALK_KEPT, Phase
+from coverts.server.wire import Do, Done, Hello, Here, Malformed, NotDone, Outgoing, Pong, encode
+
+decode_outgoing = msgspec.json.Decoder(Outgoing).decode
+
+
+class Seated:
+    """A seat at a table, as its messages tell it: the table, and the game as the seat may know it."""
+
+    def __init__(self, socket: ClientConnection, known: Snapshot | None = None) -> None:
+        self._socket = socket
+        self.known = known
+        """All messages so far, folded: the snapshot that one would be sent now."""
+
+    async def messages(self) -> AsyncIterator[Message | Done | NotDone | Here | Hello | Pong | Malformed]:
+        """Everything the server says, after it has been taken in."""
+        async for text in self._socket:
+            message = decode_outgoing(text)
+            if isinstance(message, Message):
+                self.known = folded(self.known, message)
+            yield message
+
+    async def do(self, command_id: str, command: Command) -> None:
+        """Ask for something. The answer comes among the messages, with the same id."""
+        await self._socket.send(encode(Do(command_id, command)).decode())
+
+    @property
+    def number(self) -> int:
+        """The number of the last message: what to say when one comes back."""
+        return 0 if self.known is None else self.known.number
+
+    @property
+    def table(self) -> TableView | None:
+        """The table as the seat sees it."""
+        return None if self.known is None else self.known.table
+
+    @property
+    def view(self) -> Any:
+        """The game as the seat sees it, if it has begun."""
+        return None if self.known is None or self.known.game is None else self.known.game.view
+
+    @property
+    def question(self) -> int | None:
+        """The number of the question that is asked now."""
+        return None if self.table is None else self.table.question
+
+    @property
+    def game(self) -> str:
+        """The name of the game that is played here."""
+        assert self.table is not None
+        return game_of(self.table.settings.setup).name
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, one way or the other."""
+        return self.table is not None and self.table.phase in (Phase.OVER, Phase.ABORTED)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the game waits for this seat."""
+        table, prompt = self.table, None if self.view is None else self.view.prompt
+        if table is None or table.phase is not Phase.PLAYING or table.paused or table.you in table.away:
+            return False
+        return isinstance(prompt, Awaits) and table.you in prompt.seats
+
+
+def folded(known: Snapshot | None, message: Message) -> Snapshot:
+    """What somebody knows after one more message."""
+    if isinstance(message, Snapshot):
+        return message
+    assert known is not None, "the first message of a table is a snapshot"
+    match message:
+        case Changed(number, table, game):
+            return replace(known, number=number, table=table, game=known.game if game is None else game)
+        case Happened(number, game, question, deadline, overdue):
+            table = replace(known.table, question=question, deadline=deadline, overdue=overdue)
+            return replace(known, number=number, table=table, game=_played(known, game.sights))
+        case Said(number, line):
+            return replace(known, number=number, talk=(*known.talk, line)[-TALK_KEPT:])
+
+
+def _played(known: Snapshot, sights: tuple[Any, ...]) -> PikokoTable | PokTable:
+    assert known.game is not None
+    view: Any = known.game.view
+    for sight in sights:
+        view = game_of(known.table.settings.setup).fold(view, sight)
+    return replace(known.game, view=view)
+
+
+async def become_guest(url: str, name: str) -> str:
+    """A new guest of the server; the bearer token."""
+    body = encode({"name": name, "bearer": True})
+    headers = {"Content-Type": "application/json"}
+    request = Request(f"{url.rstrip('/')}/api/v1/guests", body, headers)  # noqa: S310 - the user's own server
+    answer = await asyncio.to_thread(lambda: urlopen(request, timeout=10).read())  # noqa: S310
+    token: str = msgspec.json.decode(answer)["token"]
+    return token
+
+
+@asynccontextmanager
+async def seated(
+    url: str, table: str, token: str, *, invitation: str = "", known: Snapshot | None = None
+) -> AsyncIterator[Seated]:
+    """Connect to a table of the server at `url`; with what one knows already, to be sent only what one has missed."""
+    parts = urlsplit(url)
+    scheme = "wss" if parts.scheme == "https" else "ws"
+    asked = {"invitation": invitation, "last": "" if known is None else str(known.number)}
+    query = urlencode({key: value for key, value in asked.items() if value})
+    address = f"{scheme}://{parts.netloc}/api/v1/tables/{table}/socket?{query}"
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(address, additional_headers=headers, compression=None) as socket:
+        yield Seated(socket, known)
+
+
+async def play(seat: Seated, choose: Callable[[Any], Any], *, join: Join | None = None) -> bool:
+    """Sit down, and answer every question with `choose(view)`; whether the game was played to its end."""
+    moves, last, answered = 0, "", None
+    if join is not None:
+        await seat.do("join", join)
+    async for message in seat.messages():
+        if isinstance(message, NotDone) and message.id == "join" and message.key != "hall-seated-already":
+            raise NotSeated(message)
+        if isinstance(message, NotDone) and message.id == last:
+            answered = None
+        elif isinstance(message, Snapshot | Changed | Happened | Here) and seat.is_asked and seat.question != answered:
+            # Once for each question: until the answer is back others get ready, and it looks open all the time.
+            moves, last, answered = moves + 1, f"{seat.number}-{moves}", seat.question
+            await seat.do(last, Move(choose(seat.view), answered))
+        if seat.is_over:
+            return True
+    return seat.is_over
+
+
+class NotSeated(Exception):  # noqa: N818 - an answer, not an error of the program
+    """The table has no seat for us."""
+
+    def __init__(self, answer: NotDone) -> None:
+        super().__init__(answer.key)
+        self.answer = answer

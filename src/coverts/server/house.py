@@ -1,0 +1,203 @@
+"""The house: every table that is in memory, who may see it, and what can be asked of it."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import TypeAlias, cast
+
+import structlog
+from msgspec import Struct
+
+from coverts.bots import bird_names
+from coverts.games.contract import PUBLIC, Draw, Observer, Refused
+from coverts.hall.commands import Command, HouseCommand, Join, Level, LinkRematch, SeatBot, Wake
+from coverts.hall.deciding import refuse
+from coverts.hall.desk import CommandKey, Desk, Logged, Prepared, logged, opening
+from coverts.hall.entries import Entry, Millis
+from coverts.hall.settings import Settings
+from coverts.hall.sitters import BotSeat, Who
+from coverts.hall.table import Table
+from coverts.server.audience import Farewell
+from coverts.server.caretaker import Caretaker, Thinker
+from coverts.server.clerk import Clerk, has_ended
+from coverts.server.live import Live
+from coverts.server.lobby import Lobby
+from coverts.server.metrics import Metrics
+from coverts.server.wire import Answer, Done, not_done
+from coverts.store.interface import Store
+
+log = structlog.get_logger()
+
+
+class NoSuchTable(Exception):  # noqa: N818 - an answer, not an error of the program
+    """There is no such table, or not for this person: nobody can tell which."""
+
+
+Acknowledge: TypeAlias = Callable[[Answer], None]
+"""How an answer reaches whoever asked."""
+
+
+class Answered(Struct, frozen=True):
+    """The answer to a command, and whether it was carried out just now."""
+
+    answer: Answer
+    is_new: bool
+
+
+class House:
+    """All tables. What it needs of the world is handed to it."""
+
+    def __init__(
+        self, store: Store, thinker: Thinker, *, clock: Callable[[], Millis], draw: Draw, new_id: Callable[[], str]
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self._caretaker = Caretaker(thinker, clock, self._for_house)
+        self.metrics = Metrics()
+        self._clerk = Clerk(store, clock, self.metrics, self._took_up)
+        self._draw = draw
+        self._new_id = new_id
+        self._tables: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self.lobby = Lobby(store)
+        self.metrics.tables.set_function(lambda: len(self._tables))
+
+    # Tables
+
+    async def wake(self) -> int:
+        """Take up the games that were under way when the house closed; how many."""
+        tables = await self.store.unfinished_tables()
+        for table in tables:
+            try:
+                live = await self.live(table)
+                await self._for_house(live, Wake())
+                self._caretaker.look_after(live)
+            except Exception as error:  # Whatever is wrong with one table, the others are played on.
+                log.error("table not taken up", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+        return len(tables)
+
+    async def open(self, who: Who, name: str, settings: Settings, bots: Sequence[SeatBot] = ()) -> Live:
+        """Open a table with its host on the first seat; `Refused` if the game cannot be played so."""
+        now, table = self.clock(), self._new_id()
+        first = opening(settings, who, self._new_id(), now)
+        desk = Desk(table, [Logged(first)])
+        entries: list[Entry] = [first]
+        commands: list[Command] = [Join(name, first.invitation), *bots]
+        for command in commands:
+            decided = desk.decide(who, command, now=now, draw=self._draw, bot_name=self._bot_name)
+            desk.commit(logged(decided, None))
+            entries += decided
+        await self._clerk.append(0, Prepared(tuple(logged(entries, None)), (), desk.table))
+        live = self._tables[table] = Live(Desk(table, logged(entries, None)))
+        self._announce(live.table)
+        return live
+
+    async def live(self, table: str) -> Live:
+        """A table, from memory or from its log; `NoSuchTable` if there is none."""
+        if table in self._tables:
+            return self._tables[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+        try:
+            live = await asyncio.shield(self._loading[table])
+        finally:
+            self._loading.pop(table, None)
+        if live is None:
+            raise NoSuchTable
+        return live
+
+    async def _load(self, table: str) -> Live | None:
+        found = await self.store.load(table)
+        if not found:
+            return None
+        return self._tables.setdefault(table, Live(Desk(table, found)))
+
+    def seen_by(self, live: Live, who: Who | None, invitation: str = "") -> Observer:
+        """With whose eyes somebody sees a table; `NoSuchTable` if they may not see it at all."""
+        table = live.table
+        seat = None if who is None else table.seat_of(who)
+        if seat is not None:
+            return seat
+        if table.admits(who, invitation):
+            return PUBLIC
+        raise NoSuchTable
+
+    # Commands
+
+    async def command(
+        self, live: Live, who: Who, command_id: str, command: Command, acknowledge: Acknowledge = lambda _: None
+    ) -> Answered:
+        """Carry out a command, once; the answer, which is also acknowledged before anybody else hears of it."""
+        key = CommandKey(who, command_id)
+        answer: Answer = Done(command_id)
+
+        def decide(desk: Desk) -> list[Entry]:
+            return desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+
+        try:
+            is_new = await self._clerk.carry_out(live, decide, key, lambda: acknowledge(answer))
+        except Refused as refused:
+            answer, is_new = not_done(command_id, refused.refusal), False
+        if not is_new:
+            acknowledge(answer)
+        self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
+        return Answered(answer, is_new)
+
+    async def rematch(self, live: Live, who: Who) -> Live:
+        """A new table for the same people and bots, with whoever asks first as its host; the same for all who ask."""
+        seat = live.table.seat_of(who)
+        if seat is None:
+            raise refuse("hall-not-seated")
+        if not has_ended(live.table):
+            raise refuse("hall-not-over")
+        async with live.rematching:
+            old = live.table
+            if old.rematch is None:
+                levels = [sitter.level for sitter in old.sitters if isinstance(sitter, BotSeat)]
+                bots = bots_for(old.settings, levels)
+                fresh = await self.open(who, old.names[seat], old.settings, bots)
+                await self._for_house(live, LinkRematch(fresh.table.id))
+        return await self.live(live.table.rematch or "")
+
+    async def _for_house(self, live: Live, command: HouseCommand) -> None:
+        await self._clerk.carry_out(
+            live, lambda desk: desk.decide_for_house(command, now=self.clock(), draw=self._draw)
+        )
+
+    # What follows
+
+    def _took_up(self, live: Live, before: Table) -> None:
+        """Something has happened at a table: see what is to be done next."""
+        if (live.table.sitters, live.table.phase) != (before.sitters, before.phase):
+            self._announce(live.table)
+        self._caretaker.look_after(live)
+
+    def forget(self, token: bytes) -> None:
+        """A token has been revoked: close what it has opened."""
+        for live in self._tables.values():
+            for listener in live.audience:
+                if listener.token == token:
+                    listener.end(Farewell.NOT_KNOWN)
+
+    def _announce(self, table: Table) -> None:
+        if table.settings.visibility == "public":
+            self.lobby.changed()
+
+    def _bot_name(self, table: Table) -> str:
+        return bird_names(1, self._draw, taken=table.names)[0]
+
+    async def close(self) -> None:
+        """Let everybody go; what is being carried out is finished first."""
+        await self._caretaker.close()
+        await self.lobby.close()
+        for live in self._tables.values():
+            if live.timer is not None:
+                live.timer.cancel()
+            for listener in live.audience:
+                listener.end(Farewell.GONE)
+        await self._clerk.close()
+
+
+def bots_for(settings: Settings, levels: Sequence[str]) -> list[SeatBot]:
+    """Bots of these levels on the last seats of a table."""
+    first = settings.setup.players - len(levels)
+    return [SeatBot(first + place, cast("Level", level)) for place, level in enumerate(levels)]

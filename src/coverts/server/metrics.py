@@ -1,0 +1,25 @@
+"""Figures for those who run a server. They count, and name nobody."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Metrics:
+    """What is counted."""
+
+    def __init__(self) -> None:
+        registry = self._registry = CollectorRegistry()
+        self.commands = Counter(
+            "coverts_commands", "Commands, by how they were answered.", ["answer"], registry=registry
+        )
+        self.commits = Histogram(
+            "coverts_commit_seconds",
+            "How long it took to make a command durable.",
+            buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+            registry=registry,
+        )
+        self.tables = Gauge("coverts_tables", "Tables in memory.", registry=registry)
+        self.sockets = Gauge("coverts_sockets", "Open sockets.", registry=registry)
+
+    def text(self) -> bytes:
+        """All figures, as Prometheus reads them."""
+        return generate_latest(self._registry)

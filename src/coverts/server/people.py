@@ -1,0 +1,180 @@
+"""The HTTP side of who somebody is."""
+
+from typing import Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Struct
+
+from coverts.hall.commands import Name
+from coverts.hall.manners import plain_name
+from coverts.server.answers import Not, insist_on
+from coverts.server.given import Known, Secure, TheDoorman, TheHouse, TheLimits
+from coverts.server.identity import YEAR, cookie_name
+from coverts.server.protection import Limits
+from coverts.store.interface import TokenKind
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to be known by a name."""
+
+    name: Name
+    bearer: bool = False
+    """Whether to be known by a bearer token, as programs are, instead of a cookie."""
+
+
+class Me(Struct, frozen=True):
+    """Who you are."""
+
+    name: str
+    token: str | None = None
+    """A new bearer token, told this once."""
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Name
+
+
+class NewToken(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new bearer token is for."""
+
+    label: Name = ""
+
+
+class TokenInfo(Struct, frozen=True):
+    """A token, without its secret."""
+
+    id: str
+    kind: str
+    label: str
+    created_at: int
+
+
+class Secret(Struct, frozen=True):
+    """A secret, told this once."""
+
+    token: str
+
+
+@post("/guests", summary="Become a guest")
+async def become_guest(
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewGuest],
+    doorman: TheDoorman,
+    house: TheHouse,
+    limits: TheLimits,
+    *,
+    secure: Secure,
+) -> Response[Me]:
+    """A name is enough. The cookie or the bearer token is all that proves it."""
+    if not await limits.allows(Limits.GUESTS, "guests", request.client.host if request.client else ""):
+        raise Not(429, "server-too-often")
+    kind: TokenKind = "bot" if data.bearer else "browser"
+    identity, secret = await doorman.welcome(_name(data.name), kind, house.clock())
+    if data.bearer:
+        return Response(Me(identity.name, secret), status_code=201)
+    return _with_cookie(Me(identity.name), secret, secure=secure)
+
+
+def _with_cookie(me: Me, secret: str, *, secure: bool, status: int = 201) -> Response[Me]:
+    response = Response(me, status_code=status)
+    response.set_cookie(
+        cookie_name(secure=secure),
+        secret,
+        max_age=YEAR // 1000,
+        path="/",
+        secure=secure,
+        httponly=True,
+        samesite="lax",
+    )
+    return response
+
+
+@get("/me", summary="Who am I?")
+async def who_am_i(somebody: Known) -> Me:
+    """Your name."""
+    return Me(insist_on(somebody).identity.name)
+
+
+@patch("/me", summary="Change my name")
+async def rename(data: JSONBody[NewName], somebody: Known, house: TheHouse) -> Me:
+    """The name for tables from now on."""
+    known = insist_on(somebody, manage=True)
+    name = _name(data.name)
+    await house.store.rename(known.identity.who, name)
+    return Me(name)
+
+
+def _name(name: str) -> str:
+    plain = plain_name(name)
+    if not plain:
+        raise Not(400, "hall-no-name")
+    return plain
+
+
+@get("/me/tokens", summary="My tokens")
+async def my_tokens(somebody: Known, house: TheHouse) -> list[TokenInfo]:
+    """Where you are known, and by which programs."""
+    known = insist_on(somebody, manage=True)
+    tokens = await house.store.tokens_of(known.identity.who, now=house.clock())
+    return [TokenInfo(token.hash.hex(), token.kind, token.label, token.created_at) for token in tokens]
+
+
+@post("/me/tokens", summary="A token for a program of mine")
+async def make_token(data: JSONBody[NewToken], somebody: Known, doorman: TheDoorman, house: TheHouse) -> Secret:
+    """A bearer token that plays as you, and can do nothing else."""
+    known = insist_on(somebody, manage=True)
+    return Secret(await doorman.another_token(known, "bot", data.label, house.clock()))
+
+
+@delete("/me/tokens/{token:str}", summary="Revoke a token", status_code=204)
+async def revoke_token(token: FromPath[str], somebody: Known, house: TheHouse) -> None:
+    """From now on it is worthless."""
+    known = insist_on(somebody, manage=True)
+    try:
+        token_hash = bytes.fromhex(token)
+    except ValueError:
+        raise Not(404, "server-no-such-token") from None
+    if not await house.store.revoke(known.identity.who, token_hash, now=house.clock()):
+        raise Not(404, "server-no-such-token")
+    house.forget(token_hash)
+
+
+@post("/me/return-link", summary="Move to another device")
+async def make_return_link(somebody: Known, doorman: TheDoorman, house: TheHouse) -> Secret:
+    """A secret that makes another browser you, once, within a quarter of an hour."""
+    known = insist_on(somebody, manage=True)
+    return Secret(await doorman.another_token(known, "return", "", house.clock()))
+
+
+@post("/return", summary="Be on this device")
+async def use_return_link(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Secret],
+    doorman: TheDoorman,
+    house: TheHouse,
+    limits: TheLimits,
+    *,
+    secure: Secure,
+) -> Response[Me]:
+    """Use the secret of a return link."""
+    if not await limits.allows(Limits.GUESTS, "return", request.client.host if request.client else ""):
+        raise Not(429, "server-too-often")
+    found = await doorman.come_back(data.token, house.clock())
+    if found is None:
+        raise Not(404, "server-no-such-token")
+    return _with_cookie(Me(found[0].name), found[1], secure=secure, status=200)
+
+
+PEOPLE = [
+    become_guest,
+    who_am_i,
+    rename,
+    my_tokens,
+    make_token,
+    revoke_token,
+    make_return_link,
+    use_return_link,
+]

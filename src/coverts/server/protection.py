@@ -1,0 +1,83 @@
+"""What stands at the door: origins, headers, limits."""
+
+from collections.abc import Iterable
+
+from limits import RateLimitItem, parse
+from limits.aio.storage import MemoryStorage
+from limits.aio.strategies import MovingWindowRateLimiter
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+HEADERS: tuple[tuple[bytes, bytes], ...] = (
+    (b"cache-control", b"no-store"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+)
+
+
+class Doorway:
+    """Refuses pages of other origins, and puts the usual headers on every answer."""
+
+    def __init__(self, app: ASGIApp, origins: Iterable[str], *, secure: bool) -> None:
+        self._app = app
+        self._origins = frozenset(origin.lower() for origin in origins)
+        self._own_schemes = ("https",) if secure else ("http", "https")
+        self._headers = HEADERS + (((b"strict-transport-security", b"max-age=31536000"),) if secure else ())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not."""
+        if not self._is_welcome(scope):
+            await self._refuse(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+    def _is_welcome(self, scope: Scope) -> bool:
+        """A page's script says where it comes from. Programs say nothing, and carry no cookies of others."""
+        if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
+            return True
+        headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+        origin = headers.get("origin")
+        if origin is None or origin in self._origins:
+            return True
+        return any(origin == f"{scheme}://{headers.get('host', '').lower()}" for scheme in self._own_schemes)
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await receive()
+            await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
+            return
+        headers = [(b"content-type", b"application/json"), *self._headers]
+        await send({"type": "http.response.start", "status": 403, "headers": headers})
+        await send({"type": "http.response.body", "body": b'{"key":"server-origin"}', "more_body": False})
+
+
+class Limits:
+    """How often somebody may do what. A legal move of the seat that is to act is never counted."""
+
+    GUESTS = parse("20/minute")
+    TABLES = parse("30/minute")
+    COMMANDS = parse("60/10seconds")
+    SOCKETS = parse("60/minute")
+
+    def __init__(self) -> None:
+        self._window = MovingWindowRateLimiter(MemoryStorage())
+
+    async def allows(self, limit: RateLimitItem, what: str, whom: str) -> bool:
+        """Whether once more is still within the limit; it is counted."""
+        return await self._window.hit(limit, what, whom)

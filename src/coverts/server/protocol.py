@@ -1,0 +1,102 @@
+"""The protocol, described from its own types: JSON Schema of every message, an AsyncAPI page, a game's traffic."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+
+from coverts.games.contract import Act
+from coverts.hall.commands import Join, Move, Start
+from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.entries import Entry
+from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.table import Phase
+from coverts.server.lobby import LobbyList
+from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
+
+REF = "#/components/schemas/{name}"
+
+
+def message_schemas() -> dict[str, Any]:
+    """JSON Schema of everything that goes over a socket."""
+    (incoming, outgoing, lobby), definitions = msgspec.json.schema_components(
+        [Incoming, Outgoing, LobbyList], ref_template="#/$defs/{name}"
+    )
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": f"Coverts messages, version {VERSION}",
+        "$defs": definitions | {"Incoming": incoming, "Outgoing": outgoing, "Lobby": lobby},
+    }
+
+
+def asyncapi() -> dict[str, Any]:
+    """The sockets of the server, as AsyncAPI describes them."""
+    (incoming, outgoing, lobby), definitions = msgspec.json.schema_components(
+        [Incoming, Outgoing, LobbyList], ref_template=REF
+    )
+    return {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Coverts", "version": str(VERSION), "description": "See docs/protocol.md."},
+        "channels": {
+            "table": {
+                "address": f"/api/v{VERSION}/tables/{{table}}/socket",
+                "parameters": {"table": {"description": "The id of a table."}},
+                "messages": {"incoming": {"payload": incoming}, "outgoing": {"payload": outgoing}},
+            },
+            "lobby": {
+                "address": f"/api/v{VERSION}/lobby/socket",
+                "messages": {"list": {"payload": lobby}},
+            },
+        },
+        "operations": {
+            "do": _operation("receive", "table", "incoming"),
+            "tell": _operation("send", "table", "outgoing"),
+            "list": _operation("send", "lobby", "list"),
+        },
+        "components": {"schemas": definitions},
+    }
+
+
+def _operation(action: str, channel: str, message: str) -> dict[str, Any]:
+    return {
+        "action": action,
+        "channel": {"$ref": f"#/channels/{channel}"},
+        "messages": [{"$ref": f"#/channels/{channel}/messages/{message}"}],
+    }
+
+
+def traffic(seed: int = 4) -> Iterator[str]:
+    """A whole game of POK as the socket of its host carries it, one message a line: > in, < out."""
+    numbers, now = Random(seed), 1_800_000_000_000  # noqa: S311 - an example
+    settings = Settings(PokSetup(3, memory_aid=True))
+    first = opening(settings, "ada", "an-invitation", now)
+    desk = Desk("a-table", [Logged(first)])
+
+    def commit(entries: list[Entry]) -> Iterator[str]:
+        for observer, messages in desk.commit(logged(entries, None)):
+            if observer == 0:
+                yield from (f"< {encode(message).decode()}" for message in messages)
+
+    def decide(who: str, command: Any) -> list[Entry]:
+        return desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
+
+    for who in ("ada", "bo", "cy"):
+        list(commit(decide(who, Join(who.title(), "an-invitation"))))
+    yield f"< {encode(Hello()).decode()}"
+    yield from (f"< {encode(message).decode()}" for message in desk.since(0, None))
+    yield from _done("start", Start())
+    yield from commit(decide("ada", Start()))
+    while desk.table.phase is Phase.PLAYING:
+        now += 1700
+        seat = numbers.choice(desk.table.awaited)
+        legal = desk.table.game.legal(desk.table.state, seat)
+        move = Act(seat, numbers.choice(legal))
+        if seat == 0:
+            yield from _done(f"move-{desk.number}", Move(move.action))
+        yield from commit(decide(("ada", "bo", "cy")[seat], Move(move.action)))
+
+
+def _done(command_id: str, command: Any) -> Iterator[str]:
+    yield f"> {encode(Do(command_id, command)).decode()}"
+    yield f"< {encode(Done(command_id)).decode()}"

@@ -1,0 +1,149 @@
+"""The WebSocket side: one socket for each observer of a table."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from coverts.games.contract import PUBLIC
+from coverts.hall.commands import Move
+from coverts.hall.sitters import Who
+from coverts.server.audience import Farewell, Listener
+from coverts.server.given import Known, TheHouse, TheLimits
+from coverts.server.house import House, NoSuchTable
+from coverts.server.live import Live
+from coverts.server.lobby import LobbyList
+from coverts.server.protection import Limits
+from coverts.server.telling import tell_who_is_here
+from coverts.server.wire import Answer, Do, Hello, Incoming, Malformed, NotDone, Pong, decode_incoming, encode
+
+log = structlog.get_logger()
+
+LARGEST_FRAME = 4096
+PATIENCE = 1.0
+"""Seconds for a socket to take what is left before it is closed."""
+
+
+@websocket("/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits
+) -> None:
+    """Sit or stand at a table: what happens comes out, commands go in."""
+    who = somebody.identity.who if somebody else None
+    await socket.accept()
+    if not await _may_come(socket, limits, who):
+        return
+    try:
+        live = await house.live(table)
+        # From here to the audience nothing may be awaited: the table would go on, and the eyes could be another's.
+        observer = house.seen_by(live, who, socket.query_params.get("invitation", ""))
+    except NoSuchTable:
+        await socket.close(Farewell.NO_TABLE, "no such table")
+        return
+    listener = Listener(who, observer, somebody.token.hash if somebody else None)
+    listener.send(encode(Hello()))
+    for message in live.desk.since(observer, _last_seen(socket)):
+        listener.send(encode(message))
+    with house.metrics.sockets.track_inprogress(), live.audience.with_(listener):
+        tell_who_is_here(live)
+        await _attend(socket, listener, lambda: _read(socket, house, live, listener, limits))
+    tell_who_is_here(live)
+
+
+@websocket("/lobby/socket")
+async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits: TheLimits) -> None:
+    """Watch the lobby: the list of public tables, whenever it changes."""
+    await socket.accept()
+    if not await _may_come(socket, limits, None):
+        return
+    listener = Listener(None, PUBLIC)
+    listener.send(encode(Hello()))
+    with house.metrics.sockets.track_inprogress(), house.lobby.audience.with_(listener):
+        listener.send(encode(LobbyList(await house.lobby.now())))
+        await _attend(socket, listener, lambda: _wait_for_end(socket, listener))
+
+
+async def _may_come(socket: WebSocket[Any, Any, Any], limits: Limits, who: Who | None) -> bool:
+    """Whether somebody has not opened too many sockets lately."""
+    if await limits.allows(Limits.SOCKETS, "sockets", who or (socket.client.host if socket.client else "")):
+        return True
+    await socket.close(Farewell.TOO_OFTEN, "too often")
+    return False
+
+
+def _last_seen(socket: WebSocket[Any, Any, Any]) -> int | None:
+    last = socket.query_params.get("last", "")
+    return int(last) if last.isdecimal() and len(last) < 12 else None
+
+
+async def _wait_for_end(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    """Nothing is expected from whoever watches; whatever comes ends it."""
+    await socket.receive_data("text")
+    listener.end(Farewell.ENDED)
+
+
+async def _attend(
+    socket: WebSocket[Any, Any, Any], listener: Listener, read: Callable[[], Coroutine[Any, Any, None]]
+) -> None:
+    """Read and write until one side has had enough."""
+    writing = asyncio.create_task(_write(socket, listener))
+    tasks = {writing, asyncio.create_task(read()), asyncio.create_task(listener.ended())}
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if listener.farewell is not None:
+            # A dead reader never takes what is left, and would hold the writer for ever.
+            await asyncio.wait({writing}, timeout=PATIENCE)
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ends:
+        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
+            log.error("socket failed", error=type(error).__name__)
+
+
+async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    while (message := await listener.receive()) is not None:
+        await socket.send_data(message, mode="text")
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(listener.farewell or Farewell.GONE)
+
+
+async def _read(socket: WebSocket[Any, Any, Any], house: House, live: Live, listener: Listener, limits: Limits) -> None:
+    while True:
+        incoming = _understood(await socket.receive_data("text"))
+        if isinstance(incoming, Do):
+            is_free = await _do(house, live, listener, incoming)
+        else:
+            listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
+            is_free = False
+        if not is_free and not await limits.allows(Limits.COMMANDS, "messages", f"{listener.number}"):
+            listener.end(Farewell.TOO_OFTEN)
+            return
+
+
+def _understood(text: str) -> Incoming | Malformed:
+    try:
+        message: Incoming = decode_incoming(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        return Malformed(str(error)[:200])
+    return message
+
+
+async def _do(house: House, live: Live, listener: Listener, do: Do) -> bool:
+    """Carry out a command; whether it was a legal move, which is never held against anybody."""
+    if listener.who is None:
+        listener.send(encode(NotDone(do.id, "server-who-are-you")))
+        return False
+
+    def acknowledge(answer: Answer) -> None:
+        listener.send(encode(answer))
+
+    answered = await house.command(live, listener.who, do.id, do.command, acknowledge)
+    return isinstance(do.command, Move) and answered.is_new

@@ -1,0 +1,114 @@
+"""The HTTP side of tables: opening them, looking at them, doing something at them, and their records."""
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.params import FromPath, JSONBody, QueryParameter
+from msgspec import Meta, Struct
+
+from coverts.hall.commands import Join, Level, Move
+from coverts.hall.messages import Snapshot, snapshot
+from coverts.hall.settings import Settings
+from coverts.hall.summary import Summary
+from coverts.server.answers import Not, insist_on
+from coverts.server.given import Known, TheHouse, TheLimits
+from coverts.server.house import bots_for
+from coverts.server.lobby import MOST_LISTED
+from coverts.server.protection import Limits
+from coverts.server.wire import Answer, Do, Done
+
+Invitation = Annotated[str, QueryParameter(name="invitation", max_length=64)]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open: how it is set up, what the host is called, and bots for the last seats."""
+
+    settings: Settings
+    bots: Annotated[tuple[Level, ...], Meta(max_length=6)] = ()
+
+
+class OpenedTable(Struct, frozen=True):
+    """A new table. The invitation lets others sit down; it is not a seat."""
+
+    id: str
+    invitation: str
+
+
+@get("/me/tables", summary="My tables")
+async def my_tables(somebody: Known, house: TheHouse) -> list[Summary]:
+    """Running and finished, the last one first."""
+    return await house.store.tables_of(insist_on(somebody).identity.who, most=MOST_LISTED)
+
+
+@get("/tables", summary="The lobby")
+async def lobby(house: TheHouse) -> list[Summary]:
+    """Public tables with open seats."""
+    return await house.lobby.now()
+
+
+@post("/tables", summary="Open a table")
+async def open_table(data: JSONBody[NewTable], somebody: Known, house: TheHouse, limits: TheLimits) -> OpenedTable:
+    """You sit down at once, on the first seat."""
+    known = insist_on(somebody)
+    if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
+        raise Not(429, "server-too-often")
+    bots = bots_for(data.settings, data.bots)
+    live = await house.open(known.identity.who, known.identity.name, data.settings, bots)
+    return OpenedTable(live.table.id, live.table.invitation)
+
+
+@get("/tables/{table:str}", summary="Look at a table")
+async def look(table: FromPath[str], somebody: Known, house: TheHouse, invitation: Invitation = "") -> Snapshot:
+    """Everything you may know of it."""
+    live = await house.live(table)
+    observer = house.seen_by(live, somebody.identity.who if somebody else None, invitation)
+    return snapshot(live.table, observer, live.desk.number)
+
+
+@post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
+async def command(
+    table: FromPath[str], data: JSONBody[Do], somebody: Known, house: TheHouse, limits: TheLimits
+) -> Response[Answer]:
+    """Carry out a command, once. 200 when it is done, 409 when it is refused."""
+    who = insist_on(somebody).identity.who
+    live = await house.live(table)
+    house.seen_by(live, who, data.command.invitation if isinstance(data.command, Join) else "")
+    is_move = isinstance(data.command, Move)
+    if not is_move:
+        await _count(limits, who)
+    answered = await house.command(live, who, data.id, data.command)
+    if is_move and not answered.is_new:
+        await _count(limits, who)
+    return Response(answered.answer, status_code=200 if isinstance(answered.answer, Done) else 409)
+
+
+async def _count(limits: Limits, who: str) -> None:
+    """One more that is not a legal move; those are never counted."""
+    if not await limits.allows(Limits.COMMANDS, "commands", who):
+        raise Not(429, "server-too-often")
+
+
+@post("/tables/{table:str}/rematch", summary="Play again")
+async def rematch(table: FromPath[str], somebody: Known, house: TheHouse) -> OpenedTable:
+    """A new table for the people of a finished one: the same for everybody who asks."""
+    known = insist_on(somebody)
+    live = await house.live(table)
+    house.seen_by(live, known.identity.who)
+    fresh = (await house.rematch(live, known.identity.who)).table
+    return OpenedTable(fresh.id, fresh.invitation)
+
+
+@get("/tables/{table:str}/record", summary="The record of a game", media_type=MediaType.JSON)
+async def record(
+    table: FromPath[str], somebody: Known, house: TheHouse, invitation: Invitation = ""
+) -> Response[bytes]:
+    """Once the game is over."""
+    live = await house.live(table)
+    house.seen_by(live, somebody.identity.who if somebody else None, invitation)
+    found = await house.store.record(table)
+    if found is None:
+        raise Not(404, "server-no-record-yet")
+    return Response(found, media_type=MediaType.JSON)
+
+
+TABLES = [my_tables, lobby, open_table, look, command, rematch, record]

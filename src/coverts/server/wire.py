@@ -1,0 +1,79 @@
+"""What goes over a table's socket, beside the hall's own messages: commands in, answers out."""
+
+from collections.abc import Mapping
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from coverts.games.contract import Refusal
+from coverts.games.seats import PerSeat
+from coverts.hall.commands import Command
+from coverts.hall.messages import Message
+
+VERSION: Literal[1] = 1
+
+CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, description="Chosen by the sender, once.")]
+
+
+class Do(Struct, frozen=True, forbid_unknown_fields=True, tag="do"):
+    """Carry out a command. Sent again with the same id it is not carried out again, and gets the same answer."""
+
+    id: CommandId
+    command: Command
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
+    """Is anybody there?"""
+
+
+Incoming: TypeAlias = Do | Ping
+
+
+class Hello(Struct, frozen=True, tag="hello"):
+    """The first message of every socket."""
+
+    version: Literal[1] = VERSION
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """A command has been carried out, and is safely in the log."""
+
+    id: str
+
+
+class NotDone(Struct, frozen=True, tag="refused"):
+    """A command has not been carried out: the rule, if it is one of the game's, and a sentence of the catalogues."""
+
+    id: str
+    key: str
+    rule: str = ""
+    args: Mapping[str, int | str] = {}
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """Who is connected at present. Not part of the numbered stream: it is not remembered."""
+
+    here: PerSeat[bool]
+
+
+class Pong(Struct, frozen=True, tag="pong"):
+    """Somebody is."""
+
+
+class Malformed(Struct, frozen=True, tag="malformed"):
+    """What was sent is not a message."""
+
+    why: str
+
+
+Answer: TypeAlias = Done | NotDone
+Outgoing: TypeAlias = Hello | Message | Done | NotDone | Here | Pong | Malformed
+
+encode = msgspec.json.Encoder().encode
+decode_incoming = msgspec.json.Decoder(Incoming).decode
+
+
+def not_done(command: str, refusal: Refusal) -> NotDone:
+    """The answer to a refused command."""
+    return NotDone(command, refusal.key, refusal.rule, refusal.args)

@@ -1,0 +1,105 @@
+"""Time runs out, and the house closes and opens again with games under way."""
+
+import asyncio
+from pathlib import Path
+
+from coverts.hall.commands import Leave, Move, SayPhrase
+from coverts.hall.entries import Acted, TimedOut, Woken
+from coverts.hall.settings import DAY, PokSetup, Settings
+from coverts.hall.table import Phase
+from coverts.server.wire import Done
+from tests.server.harness import Clock, Server, serving
+from tests.server.players import Party, connected, knows_all, party
+
+QUICK = Settings(PokSetup(3), seconds=20)
+SLOW = Settings(PokSetup(3), seconds=3 * DAY)
+
+
+async def let_time_pass(table: Party, seconds: int) -> None:
+    """The clock is looked at when something happens."""
+    table.server.clock.pass_seconds(seconds)
+    assert isinstance(await table.players[0].ask(SayPhrase("hurry")), Done)
+
+
+async def test_a_bot_decides_when_time_is_up(server: Server) -> None:
+    async with party(server, QUICK, 3, plays=False) as table:
+        await table.start()
+        ada, bo, _ = table.players
+        assert isinstance(await bo.ask(Move(bo.view.legal[0])), Done)
+        await let_time_pass(table, 19)
+        assert ada.table
+        assert ada.table.overdue == ()
+        await let_time_pass(table, 2)
+        await ada.until(lambda: ada.is_asked and ada.table and ada.table.overdue == () and not any(ada.view.ready))
+        entries = [logged.entry for logged in await server.log(table.table)]
+        assert [entry.seat for entry in entries if isinstance(entry, TimedOut)] == [0, 2]
+        assert sorted(entry.seat for entry in entries if isinstance(entry, Acted) and entry.by_bot) == [0, 2]
+        for player, guest in zip(table.players, table.guests, strict=True):
+            await knows_all(player, guest.look(table.table))
+
+
+async def test_a_whole_game_of_people_who_never_move(server: Server) -> None:
+    async with party(server, QUICK, 3, plays=False) as table:
+        await table.start()
+        while await table.phase() is Phase.PLAYING:
+            table.server.clock.pass_seconds(21)
+            await table.players[0].ask(SayPhrase("thinking"))
+            await asyncio.sleep(0)
+        await table.played()
+        for player, guest in zip(table.players, table.guests, strict=True):
+            await knows_all(player, guest.look(table.table))
+
+
+async def test_no_clock_runs_while_the_game_waits(server: Server) -> None:
+    async with party(server, Settings(PokSetup(3), seconds=20, leaver="pause"), 3, plays=False) as table:
+        await table.start()
+        await table.players[2].ask(Leave())
+        await let_time_pass(table, 1000)
+        assert not any(isinstance(logged.entry, TimedOut) for logged in await server.log(table.table))
+
+
+async def played_over_a_restart(folder: Path, settings: Settings, *, closed_for: int) -> list[object]:
+    """Begin a game, close the house for a while, and play the game to its end; the log."""
+    clock = Clock()
+    async with serving(folder, clock=clock) as server, party(server, settings, 2, ["random"], plays=False) as table:
+        await table.start()
+        await table.act()
+        known = [player.known for player in table.players]
+        tokens = [guest.token for guest in table.guests]
+    clock.pass_seconds(closed_for)
+    async with serving(folder, clock=clock) as server:
+        async with (
+            connected(server, table.table, tokens[0], known=known[0], plays=True) as ada,
+            connected(server, table.table, tokens[1], known=known[1], plays=True) as bo,
+        ):
+            await ada.until(lambda: ada.is_over)
+            await bo.until(lambda: bo.is_over)
+        return [logged.entry for logged in await server.log(table.table)]
+
+
+async def test_a_slow_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    entries = await played_over_a_restart(tmp_path, SLOW, closed_for=2 * DAY)
+    assert not any(isinstance(entry, TimedOut | Woken) for entry in entries)
+
+
+async def test_the_time_of_a_slow_game_runs_on_while_the_house_is_closed(tmp_path: Path) -> None:
+    entries = await played_over_a_restart(tmp_path, SLOW, closed_for=4 * DAY)
+    assert any(isinstance(entry, TimedOut) for entry in entries)
+
+
+async def test_a_quick_game_gets_its_time_back(tmp_path: Path) -> None:
+    entries = await played_over_a_restart(tmp_path, QUICK, closed_for=3600)
+    assert sum(isinstance(entry, Woken) for entry in entries) == 1
+    assert not any(isinstance(entry, TimedOut) for entry in entries)
+
+
+async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, party(server, SLOW, 1, ["random"] * 2, plays=False) as table:
+        await table.start()
+        (ada,) = table.guests
+        assert (await ada.do(table.table, Leave())).status_code == 200
+    async with serving(tmp_path) as server:
+        live = await server.house.live(table.table)
+        async with asyncio.timeout(5):
+            while live.table.phase is Phase.PLAYING:
+                await asyncio.sleep(0.02)

@@ -1,0 +1,107 @@
+"""The lobby, one's own tables, and playing again."""
+
+import asyncio
+
+import msgspec
+from websockets.asyncio.client import connect
+
+from coverts.hall.commands import Close, Join, SeatBot
+from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.summary import Summary
+from coverts.hall.table import Phase
+from coverts.server.lobby import LobbyList
+from coverts.server.wire import Hello
+from tests.server.harness import Guest, Server
+from tests.server.players import connected, party
+
+PUBLIC = Settings(PokSetup(3), visibility="public")
+decode = msgspec.json.Decoder(Hello | LobbyList).decode
+
+
+async def summaries(guest: Guest, path: str) -> list[Summary]:
+    return msgspec.json.decode((await guest.http.get(path)).content, type=list[Summary])
+
+
+async def test_the_lobby_lists_public_tables_with_open_seats(server: Server) -> None:
+    async with server.guests("Ada", "Bo") as (ada, bo):
+        table = await ada.open(PUBLIC, ["random"])
+        hidden = await ada.open(Settings(PokSetup(4)))
+        (listed,) = await summaries(bo, "/tables")
+        assert listed.id == table.id
+        assert [seat.kind for seat in listed.seats] == ["person", "open", "bot"]
+        assert hidden.invitation.encode() not in (await bo.http.get("/tables")).content
+        await bo.do(table.id, Join("Bo"))
+        assert await summaries(bo, "/tables") == []
+
+
+async def test_the_lobby_is_told_anew_when_it_changes(server: Server) -> None:
+    async with (
+        server.guests("Ada") as (ada,),
+        connect(f"ws://{server.host}/api/v1/lobby/socket", compression=None) as lobby,
+        asyncio.timeout(5),
+    ):
+        assert decode(await lobby.recv()) == Hello()
+        assert decode(await lobby.recv()) == LobbyList([])
+        table = await ada.open(PUBLIC)
+        await ada.open(Settings(PokSetup(4)))
+        told = decode(await lobby.recv())
+        assert isinstance(told, LobbyList)
+        assert [one.id for one in told.tables] == [table.id]
+        await ada.do(table.id, Close())
+        assert decode(await lobby.recv()) == LobbyList([])
+        await lobby.send("is anybody there?")
+        await lobby.wait_closed()
+        assert lobby.close_code == 1000
+
+
+async def test_own_tables(server: Server) -> None:
+    async with server.guests("Ada", "Bo") as (ada, bo):
+        first, second = await ada.open(PUBLIC), await ada.open(Settings(PokSetup(4)))
+        await bo.do(first.id, Join("Bo"))
+        assert [table.id for table in await summaries(bo, "/me/tables")] == [first.id]
+        assert {table.id for table in await summaries(ada, "/me/tables")} == {first.id, second.id}
+        await ada.do(first.id, SeatBot(2))
+        assert (await summaries(ada, "/me/tables"))[0].id == first.id
+
+
+async def test_the_same_people_play_again(server: Server) -> None:
+    async with party(server, Settings(PokSetup(3)), 2, ["random"]) as table:
+        ada, bo = table.guests
+        assert (await ada.http.post(f"/tables/{table.table}/rematch")).json()["key"] == "hall-not-over"
+        await table.start()
+        await table.played()
+        answers = await asyncio.gather(
+            *(guest.http.post(f"/tables/{table.table}/rematch") for guest in (bo, ada, bo, ada))
+        )
+        assert [answer.status_code for answer in answers] == [201] * 4, answers[0].text
+        again = {answer.text for answer in answers}
+        assert len(again) == 1, "everybody is led to the same table"
+        assert len(await summaries(ada, "/me/tables")) + len(await summaries(bo, "/me/tables")) == 3
+        fresh = answers[0].json()
+        other = ada if (await ada.http.get(f"/tables/{fresh['id']}")).status_code == 404 else bo
+        assert (await other.do(fresh["id"], Join(other.name, fresh["invitation"]))).status_code == 200
+        seen = await ada.look(fresh["id"])
+        assert (seen.table.phase, [seat.kind for seat in seen.table.seats]) == (
+            Phase.GATHERING,
+            ["person", "person", "bot"],
+        )
+        assert (await ada.look(table.table)).table.rematch == fresh["id"]
+
+
+async def test_only_those_who_played_play_again(server: Server) -> None:
+    async with party(server, PUBLIC, 1, ["random"] * 2) as table, server.guests("Zoe") as (zoe,):
+        await table.start()
+        await table.played()
+        refused = await zoe.http.post(f"/tables/{table.table}/rematch")
+        assert (refused.status_code, refused.json()["key"]) == (409, "hall-not-seated")
+        assert await summaries(zoe, "/me/tables") == []
+
+
+async def test_a_table_closed_before_the_game_is_not_played_again(server: Server) -> None:
+    async with server.guests("Ada") as (ada,):
+        table = await ada.open(PUBLIC)
+        await ada.do(table.id, Close())
+        assert (await ada.http.post(f"/tables/{table.id}/rematch")).status_code == 409
+        assert len(await summaries(ada, "/me/tables")) == 1
+        async with connected(server, table.id, ada.token) as player:
+            await player.until(lambda: player.is_over)

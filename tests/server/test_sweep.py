@@ -1,0 +1,115 @@
+"""Every route × role × phase. A new route needs a row here before anything passes."""
+
+from typing import Any
+
+import pytest
+from litestar.routes import HTTPRoute, WebSocketRoute
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedError
+
+from coverts.hall.commands import SayPhrase
+from coverts.hall.settings import PokSetup, Settings
+from coverts.server.wire import Do, encode
+from tests.server.harness import JSON, Server
+from tests.server.players import Party, party
+
+PHASES = ("gathering", "playing", "over")
+ROLES = ("nobody", "guest", "seated", "host", "program")
+FIXED = Settings(PokSetup(3))
+
+BODIES: dict[str, Any] = {
+    "POST /guests": {"name": "New"},
+    "PATCH /me": {"name": "Other"},
+    "POST /me/tokens": {"label": "bot"},
+    "POST /return": {"token": "none"},
+    "POST /tables": {"settings": FIXED},
+    "POST /tables/{table}/commands": Do("swept", SayPhrase("hello")),
+}
+
+# For nobody, a guest who does not sit there, somebody seated, the host, and a program of somebody seated.
+EXPECTED: dict[str, str] = {
+    "POST /guests": "201 201 201 201 201",
+    "GET /me": "401 200 200 200 200",
+    "PATCH /me": "401 200 200 200 403",
+    "GET /me/tokens": "401 200 200 200 403",
+    "POST /me/tokens": "401 201 201 201 403",
+    "DELETE /me/tokens/{token}": "401 404 404 404 403",
+    "POST /me/return-link": "401 201 201 201 403",
+    "POST /return": "404 404 404 404 404",
+    "GET /me/tables": "401 200 200 200 200",
+    "GET /tables": "200 200 200 200 200",
+    "POST /tables": "401 201 201 201 201",
+    "GET /tables/{table}": "404 404 200 200 200",
+    "POST /tables/{table}/commands": "401 404 200 200 200",
+    "POST /tables/{table}/rematch": "401 404 409 409 409",
+    "GET /tables/{table}/record": "404 404 404 404 404",
+    "GET /health": "200 200 200 200 200",
+    "GET /metrics": "200 200 200 200 200",
+    "GET /schema": "200 200 200 200 200",
+    "GET /schema/openapi.json": "200 200 200 200 200",
+    "GET /schema/{path}": "404 404 404 404 404",
+    "SOCKET /tables/{table}/socket": "4404 4404 101 101 101",
+    "SOCKET /lobby/socket": "101 101 101 101 101",
+}
+
+ONCE_OVER: dict[str, str] = {
+    "POST /tables/{table}/rematch": "401 404 201 201 201",
+    "GET /tables/{table}/record": "404 404 200 200 200",
+}
+
+
+def routes(server: Server) -> set[str]:
+    found = set()
+    for route in server.app.routes:
+        path = route.path_format.removeprefix("/api/v1")
+        if isinstance(route, HTTPRoute):
+            found |= {f"{method} {path}" for method in route.methods - {"OPTIONS"}}
+        elif isinstance(route, WebSocketRoute):
+            found.add(f"SOCKET {path}")
+        else:
+            found.add(f"? {path}")
+    return found
+
+
+async def test_every_route_has_a_row(server: Server) -> None:
+    assert routes(server) == EXPECTED.keys()
+
+
+async def tokens(server: Server, table: Party, stranger: str) -> dict[str, str]:
+    ada, bo = table.guests[:2]
+    program = (await bo.http.post("/me/tokens", json={"label": "bot"})).json()["token"]
+    return {"guest": stranger, "seated": bo.token, "host": ada.token, "program": program}
+
+
+async def asked(server: Server, route: str, table: str, headers: dict[str, str]) -> int:
+    """The status of an answer; of a socket, how it was closed, or 101."""
+    method, _, path = route.partition(" ")
+    path = path.format(table=table, token="00", path="none")
+    if method == "SOCKET":
+        async with connect(f"ws://{server.host}/api/v1{path}", additional_headers=headers, compression=None) as socket:
+            try:
+                await socket.recv()
+            except ConnectionClosedError:
+                return socket.close_code or 0
+            return 101
+    body = encode(BODIES[route]) if route in BODIES else b""
+    async with server.http() as http:
+        return (await http.request(method, path, content=body, headers={**JSON, **headers})).status_code
+
+
+@pytest.mark.parametrize("phase", PHASES)
+async def test_every_route_for_every_role(server: Server, phase: str) -> None:
+    async with (
+        party(server, FIXED, 3, plays=phase == "over") as table,
+        server.guests("Zoe") as (zoe,),
+    ):
+        if phase != "gathering":
+            await table.start()
+        if phase == "over":
+            await table.played()
+        known = await tokens(server, table, zoe.token)
+        expected = EXPECTED | (ONCE_OVER if phase == "over" else {})
+        for route, row in expected.items():
+            headers = [{"Authorization": f"Bearer {known[role]}"} if role in known else {} for role in ROLES]
+            answers = [await asked(server, route, table.table, one) for one in headers]
+            assert " ".join(map(str, answers)) == row, f"{route}, {phase}"
