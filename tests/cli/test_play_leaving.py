@@ -51,7 +51,7 @@ def test_leaving_politely(typed: list[str | type[BaseException]], status: Status
         assert farewell == ["You have left the game. It was not saved."]
     else:
         assert farewell[0].endswith("Nothing is lost: it is saved in game.json.")
-        assert farewell[1] == "To go on with it: coverts play pikoko --resume"
+        assert farewell[1] == "To go on with it, start the same command with --resume."
 
 
 def test_end_of_input_through_the_real_keyboard(
@@ -63,7 +63,7 @@ def test_end_of_input_through_the_real_keyboard(
     monkeypatch.setattr("builtins.input", end)
     for game in (pikoko, pok):
         assert game(seed="1", name="Ada") == Status.NO
-        assert capsys.readouterr().out.endswith(f"To go on with it: coverts play {game.__name__} --resume\n")
+        assert capsys.readouterr().out.endswith("To go on with it, start the same command with --resume.\n")
 
 
 def test_bytes_that_are_no_text_are_an_answer_nobody_understands(monkeypatch: pytest.MonkeyPatch) -> None:

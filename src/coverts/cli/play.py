@@ -184,7 +184,7 @@ def play(
     try:
         Sitting(game, options, seated, seats, luck(seed), human=human, moves=moves, after_move=after_move).run()
     except (Left, EOFError, KeyboardInterrupt) as leaving:
-        screen.show([*([] if isinstance(leaving, Left) else [""]), *_farewell(catalogue, game, saved_as())])
+        screen.show([*([] if isinstance(leaving, Left) else [""]), *_farewell(catalogue, saved_as())])
         return Status.INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else Status.NO
     if file := saved_as():
         screen.show([catalogue.say("kept", file=file)])
@@ -197,7 +197,7 @@ def _seated(catalogue: Catalogue, name: str, players: int, seed: str) -> tuple[s
     return (you, *bird_names(players - 1, luck(f"{seed}/names")(0), taken=[you]))
 
 
-def _farewell(catalogue: Catalogue, game: AnyGame, file: str | None) -> list[str]:
+def _farewell(catalogue: Catalogue, file: str | None) -> list[str]:
     if file is None:
         return [catalogue.say("left")]
-    return [catalogue.say("left-saved", file=file), catalogue.say("left-resume", game=game.name)]
+    return [catalogue.say("left-saved", file=file), catalogue.say("left-resume")]

@@ -27,7 +27,7 @@ from coverts.records.writing import data_of, page, record_of, steps_of
 PRACTICE: Final = "practice"
 
 
-class Unsuitable(Exception):  # noqa: N818 - an answer about a file, not an error of the program
+class Unsuitable(Exception):
     """Why a file cannot be used to keep a game in, or to go on from, as the key and data of a sentence."""
 
     def __init__(self, key: str, **args: str | int) -> None:

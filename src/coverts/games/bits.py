@@ -4,8 +4,6 @@ Written with nothing but shifts, masks and bounded loops, so that the same sourc
 to 64-bit machine arithmetic.
 """
 
-from collections.abc import Iterator
-
 
 def size(bits: int) -> int:
     """How many numbers the set holds."""
@@ -39,9 +37,11 @@ def lowest(bits: int) -> int:
     return index
 
 
-def members(bits: int) -> Iterator[int]:
+def members(bits: int) -> list[int]:
     """The numbers of a set, ascending. For plain Python only: compiled code loops over `lowest`."""
+    found = []
     while bits:
         low = bits & -bits
-        yield low.bit_length() - 1
+        found.append(low.bit_length() - 1)
         bits ^= low
+    return found

@@ -59,7 +59,7 @@ class Refusal(Struct, frozen=True):
     args: Mapping[str, int | str] = {}
 
 
-class Refused(Exception):  # noqa: N818 - a refusal is an answer, not an error of the program
+class Refused(Exception):
     """Raised when a move is not allowed; nothing has changed."""
 
     def __init__(self, refusal: Refusal) -> None:

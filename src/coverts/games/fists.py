@@ -71,8 +71,10 @@ def legal_for(observer: Observer, legal: tuple[tuple[A, ...], ...]) -> tuple[A, 
 
 def legal_by_seat(prompt: Prompt, legal: Callable[[int], tuple[A, ...]], players: int) -> tuple[tuple[A, ...], ...]:
     """What each seat may do when this is asked."""
-    asked = prompt.seats if isinstance(prompt, Awaits) else ()
-    return tuple([legal(seat) if seat in asked else () for seat in range(players)])
+    by_seat: list[tuple[A, ...]] = [()] * players
+    for seat in prompt.seats if isinstance(prompt, Awaits) else ():
+        by_seat[seat] = legal(seat)
+    return tuple(by_seat)
 
 
 def fold_ready(view: V, seat: int) -> V:

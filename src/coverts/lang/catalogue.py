@@ -10,7 +10,7 @@ Language: TypeAlias = Literal["en"]
 LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
 
 
-class Speechless(LookupError):  # noqa: N818 - the catalogue is
+class Speechless(LookupError):
     """A message is missing, or broken, or lacks an argument: a mistake of ours that no player should ever read."""
 
 

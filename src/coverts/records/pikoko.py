@@ -2,13 +2,15 @@
 
 from msgspec import UNSET
 
-from coverts.games.pikoko import PIKOKO, Bid, Confidence, Deal, DrawStarter, Options, Phase, Play
+from coverts.games.contract import Refusal
+from coverts.games.pikoko import PIKOKO, Bid, Confidence, Deal, DrawStarter, Options, Phase
+from coverts.games.pikoko.actions import PLAYS
 from coverts.games.pikoko.bidding import subject_of
 from coverts.games.pikoko.feathers import HAND_SIZE
 from coverts.games.pikoko.notation import parse_face, parse_feather
 from coverts.games.pikoko.scoring import ROUNDS
 from coverts.records.format import PikokoRecord, PikokoRound, TrickRecord
-from coverts.records.walk import Walk, Walker, Where, insist, parsed
+from coverts.records.walk import Illegal, Walk, Walker, Where, insist, parsed
 
 
 def options_of(record: PikokoRecord) -> Options:
@@ -38,10 +40,7 @@ def _deal(walker: Walker, round_: PikokoRound, here: Where) -> Walk:
     rule = "P20" if here.round == 1 else "P18"
     insist(round_.starter == starter, here, rule, "record-starter", found=round_.starter, counted=starter)
     hands = tuple(
-        [
-            tuple([parsed(parse_feather, text, Where(here.round, seat=seat)) for text in hand])
-            for seat, hand in enumerate(round_.hands)
-        ]
+        [tuple([parsed(parse_feather, text, here, seat) for text in hand]) for seat, hand in enumerate(round_.hands)]
     )
     yield walker.make(Deal(hands, parsed(parse_feather, round_.turned_up, here)), here)
 
@@ -61,8 +60,8 @@ def _bids(walker: Walker, round_: PikokoRound, here: Where) -> Walk:
         ]
         stopped = stopped or all(bid is None for _, bid in fists)
         for seat, bid in fists:
-            together = (bid is None) == stopped
-            insist(together, Where(here.round, seat=seat), "P8" if subject is None else "P7", "record-bids-together")
+            if (bid is None) != stopped:
+                raise Illegal(here.at(seat), Refusal("P8" if subject is None else "P7", "record-bids-together"))
             if bid is not None:
                 yield walker.act(seat, Bid(bid), here)
 
@@ -95,8 +94,7 @@ def _plays(walker: Walker, trick: TrickRecord, there: Where) -> Walk:
     insist(len(trick.plays) <= players, there, "P11", "record-too-many-plays", players=players)
     for place, text in enumerate(trick.plays):
         seat = (leader + place) % players
-        face = parsed(parse_face, text, Where(there.round, there.trick, seat))
-        yield walker.act(seat, Play(face), there)
+        yield walker.act(seat, PLAYS[parsed(parse_face, text, there, seat).index], there)
 
 
 def _check_trick(walker: Walker, trick: TrickRecord, there: Where, *, may_stop: bool) -> None:

@@ -35,7 +35,7 @@ def _offers(walker: Walker, round_: PokRound, here: Where, *, last: bool) -> Wal
     players = walker.state.players
     insist(len(round_.played) == players, here, "K3", "record-length", name="played", players=players)
     for seat, text in enumerate(round_.played):
-        symbol = parsed(parse_symbol, text, Where(here.round, seat=seat))
+        symbol = parsed(parse_symbol, text, here, seat)
         yield walker.act(seat, Offer(symbol), here)
     if round_.handed_over is UNSET:
         insist(last, here, "K4", "record-missing", name="handed_over")

@@ -31,7 +31,7 @@ class Document(Struct, frozen=True):
     record: Record
 
 
-class Unreadable(Exception):  # noqa: N818 - an answer about a file, not an error of the program
+class Unreadable(Exception):
     """Why something is not a record at all, as the key and data of a sentence, and where in it."""
 
     def __init__(self, key: str, *, where: str = "the record", **args: int | str) -> None:

@@ -25,8 +25,12 @@ class Where(Struct, frozen=True):
         parts = (("round", self.round), ("trick", self.trick), ("seat", self.seat))
         return ", ".join(f"{word} {number}" for word, number in parts if number is not None) or "the record"
 
+    def at(self, seat: int) -> "Where":
+        """The same place, of one seat."""
+        return Where(self.round, self.trick, seat)
 
-class Illegal(Exception):  # noqa: N818 - an answer about a record, not an error of the program
+
+class Illegal(Exception):
     """A record breaks a rule here."""
 
     def __init__(self, where: Where, refusal: Refusal) -> None:
@@ -80,24 +84,22 @@ class Walker:
         try:
             step = self.game.step(self.state, move)
         except Refused as refused:
-            seat = refused.refusal.args.get("seat")
-            if where.seat is None and isinstance(seat, int):
-                where = Where(where.round, where.trick, seat)
-            raise Illegal(where, refused.refusal) from None
+            seat = move.seat if isinstance(move, Act) else refused.refusal.args.get("seat")
+            raise Illegal(where.at(seat) if isinstance(seat, int) else where, refused.refusal) from None
         self.state = step.state
         return Made(move, step)
 
     def act(self, seat: int, action: Any, where: Where) -> Made:
         """Make a seat's move."""
-        return self.make(Act(seat, action), Where(where.round, where.trick, seat))
+        return self.make(Act(seat, action), where)
 
 
-def parsed(parse: Callable[[str], T], text: str, where: Where) -> T:
+def parsed(parse: Callable[[str], T], text: str, where: Where, seat: int | None = None) -> T:
     """What a text of the record stands for."""
     try:
         return parse(text)
     except Refused as refused:
-        raise Illegal(where, refused.refusal) from None
+        raise Illegal(where if seat is None else where.at(seat), refused.refusal) from None
 
 
 def insist(holds: object, where: Where, rule: str, key: str, **args: int | str) -> None:

@@ -24,7 +24,7 @@ class Problem(Struct, frozen=True):
     args: Mapping[str, int | str] = {}
 
 
-class Not(Exception):  # noqa: N818 - an answer, not an error of the program
+class Not(Exception):
     """Something cannot be done, and this is why."""
 
     def __init__(self, status: int, key: str, **args: int | str) -> None:

@@ -148,7 +148,7 @@ async def play(seat: Seated, choose: Callable[[Any], Any], *, join: Join | None 
     return seat.is_over
 
 
-class NotSeated(Exception):  # noqa: N818 - an answer, not an error of the program
+class NotSeated(Exception):
     """The table has no seat for us."""
 
     def __init__(self, answer: NotDone) -> None:

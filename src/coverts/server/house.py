@@ -28,7 +28,7 @@ from coverts.store.interface import Store
 log = structlog.get_logger()
 
 
-class NoSuchTable(Exception):  # noqa: N818 - an answer, not an error of the program
+class NoSuchTable(Exception):
     """There is no such table, or not for this person: nobody can tell which."""
 
 

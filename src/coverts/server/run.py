@@ -16,7 +16,7 @@ from coverts.store.interface import StoreError
 from coverts.store.sqlite import SqliteStore
 
 
-class CannotServe(Exception):  # noqa: N818 - an answer about the settings, not an error of the program
+class CannotServe(Exception):
     """Why a server cannot start, as the key and data of a sentence."""
 
     def __init__(self, key: str, **args: int | str) -> None:

@@ -11,7 +11,7 @@ from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
 
 
-class Conflict(Exception):  # noqa: N818 - an answer, not an error of the program
+class Conflict(Exception):
     """The log is not where the writer thought it was, or holds this command already. Nothing was written."""
 
 

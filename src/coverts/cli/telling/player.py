@@ -16,7 +16,7 @@ from coverts.hall.manners import plain_text
 LONGEST_ANSWER: Final = 60
 
 
-class Left(Exception):  # noqa: N818 - leaving is not an error
+class Left(Exception):
     """The player has left the table."""
 
 

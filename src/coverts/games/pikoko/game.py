@@ -1,7 +1,5 @@
 """The course of a game: what each move leads to."""
 
-from typing import assert_never
-
 from msgspec.structs import replace
 
 from coverts.games.contract import Act, Draw, Game, Step
@@ -92,24 +90,16 @@ def outcome(state: State, draw: Draw) -> Outcome:
 
 def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
     """The move made, or `Refused`."""
-    match move:
-        case Act(seat, action):
-            insist(refusal(state, seat, action))
-            match action:
-                case Play():
-                    return _play(state, seat, action)
-                case Bid() | Confidence():
-                    return _seal(state, seat, action)
-                case _:
-                    assert_never(action)
-        case Deal():
-            insist(refused_deal(state, move))
-            return _deal(state, move)
-        case DrawStarter(seat):
-            insist(refused_starter(state, move))
-            return _ask(replace(state, phase=Phase.DEAL, starter=seat), StarterDrawn(seat))
-        case _:
-            assert_never(move)
+    if isinstance(move, Act):
+        insist(refusal(state, move.seat, move.action))
+        if isinstance(move.action, Play):
+            return _play(state, move.seat, move.action)
+        return _seal(state, move.seat, move.action)
+    if isinstance(move, Deal):
+        insist(refused_deal(state, move))
+        return _deal(state, move)
+    insist(refused_starter(state, move))
+    return _ask(replace(state, phase=Phase.DEAL, starter=move.seat), StarterDrawn(move.seat))
 
 
 def _ask(state: State, *events: Event) -> Step[State, Event]:

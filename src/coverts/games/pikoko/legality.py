@@ -1,5 +1,7 @@
 """Which actions are allowed, and which rule forbids the others."""
 
+from functools import cache
+
 from coverts.games.bits import members
 from coverts.games.contract import Awaits, Chance, Over, Prompt, Refusal
 from coverts.games.pikoko.actions import (
@@ -38,8 +40,14 @@ def prompt(state: State) -> Prompt:
     if state.phase is Phase.OVER:
         return verdict(state)
     if state.awaits:
-        return Awaits(state.awaits, state.phase.value, state.subject)
+        return _question(state.awaits, state.phase.value, state.subject)
     return Chance(state.phase.value)
+
+
+@cache
+def _question(seats: tuple[int, ...], kind: str, about: int | None) -> Awaits:
+    """There are few different ones, and they are asked often."""
+    return Awaits(seats, kind, about)
 
 
 def verdict(state: State) -> Over:
@@ -67,17 +75,16 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     """Why a seat may not do this now, or None if it may."""
     if seat not in state.awaits:
         return _not_awaited(state, seat)
-    match action:
-        case Play(face) if state.phase is Phase.PLAY:
-            return _refused_play(state, left_of(seat, state.players), face.index)
-        case Bid(tokens) if state.phase in (Phase.BID, Phase.SELF_BID):
-            left = state.tokens(seat)
-            return None if may_bid(tokens, left) else Refusal("P9", "refused-tokens", {"number": tokens, "left": left})
-        case Confidence(trusted) if state.phase is Phase.CONFIDENCE:
-            at_table = trusted is None or 0 <= trusted < state.players
-            return None if at_table else Refusal("P10", "refused-no-such-seat", {"number": trusted or 0})
-        case _:
-            return Refusal(RULE_OF_PHASE[state.phase], f"refused-asked-for-{state.phase.value}")
+    if isinstance(action, Play) and state.phase is Phase.PLAY:
+        return _refused_play(state, left_of(seat, state.players), action.face.index)
+    if isinstance(action, Bid) and state.phase in (Phase.BID, Phase.SELF_BID):
+        left = state.tokens(seat)
+        args: dict[str, int | str] = {"number": action.tokens, "left": left}
+        return None if may_bid(action.tokens, left) else Refusal("P9", "refused-tokens", args)
+    if isinstance(action, Confidence) and state.phase is Phase.CONFIDENCE:
+        at_table = action.seat is None or 0 <= action.seat < state.players
+        return None if at_table else Refusal("P10", "refused-no-such-seat", {"number": action.seat or 0})
+    return Refusal(RULE_OF_PHASE[state.phase], f"refused-asked-for-{state.phase.value}")
 
 
 def _not_awaited(state: State, seat: int) -> Refusal:
