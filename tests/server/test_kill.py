@@ -18,7 +18,7 @@ from tests.server.harness import Clock, Guest, Server
 from tests.server.process import started
 from tests.server.survivors import Address, Survivor
 
-KILLS = 15 * int(os.environ.get("COVERTS_EXAMPLES", "1"))
+KILLS = 100 * int(os.environ.get("COVERTS_EXAMPLES", "1"))
 SETUPS: list[Setup] = [PikokoSetup(3), PokSetup(5), PikokoSetup(4)]
 
 
