@@ -1,4 +1,4 @@
-"""A second judge of game records, written from RULES.md and RECORDS.md alone, to hold the referee against.
+"""A second judge of game records, written from the rules and the record format alone, to hold the referee against.
 
 It is naive on purpose: it walks through a record from the front and complains about the first thing that is wrong.
 The rules themselves are in second_reading_pikoko.py and second_reading_pok.py, and what they take for granted,

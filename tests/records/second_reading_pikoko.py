@@ -1,6 +1,6 @@
-"""Pikoko read a second time from RULES.md, as plainly as possible: cards are strings, hands are lists.
+"""Pikoko read a second time from the rules, as plainly as possible: cards are strings, hands are lists.
 
-Nothing here looks at the product's own rules; the numbers in brackets are those of RULES.md.
+Nothing here looks at the product's own rules; the numbers in brackets are those of docs/rules.md.
 Functions that take cards expect cards that exist; judging what does not is second_reading.py's work.
 """
 

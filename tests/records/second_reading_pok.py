@@ -1,6 +1,6 @@
-"""POK read a second time from RULES.md, as plainly as possible: counters are lists of letters.
+"""POK read a second time from the rules, as plainly as possible: counters are lists of letters.
 
-Nothing here looks at the product's own rules; the numbers in brackets are those of RULES.md.
+Nothing here looks at the product's own rules; the numbers in brackets are those of docs/rules.md.
 """
 
 import copy

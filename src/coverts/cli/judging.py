@@ -98,7 +98,7 @@ def judge(chunk: bytes | Unreadable, source: str, catalogue: Catalogue) -> Findi
 
 
 def in_json(finding: Finding) -> str:
-    """A finding as RECORDS.md has it, one JSON object on a line."""
+    """A finding as docs/records.md has it, one JSON object on a line."""
     answer: dict[str, Any]
     if finding.verdict is None:
         answer = {"ok": False, "where": finding.where, "why": finding.why}

@@ -28,7 +28,7 @@ class StartTokenTie(Enum):
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table plays: how many, and what RULES.md leaves to the table."""
+    """How a table plays: how many, and what the rules leave to the table."""
 
     players: int
     start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON
