@@ -96,3 +96,25 @@ def test_bash_completes(coverts: Command, tmp_path: Path) -> None:
         [bash, "-c", ask], capture_output=True, text=True, check=True, env=os.environ | {"LC_ALL": "C"}
     )
     assert said.stdout.split() == ["record"], said.stderr
+
+
+@pytest.mark.parametrize(
+    ("command", "status", "said"),
+    [
+        ("play pok <&-", 1, ""),
+        ("play pikoko <&-", 1, ""),
+        ("record check - <&-", 2, ""),
+        ("--version >&-", 0, ""),
+        ("simulate pok --games 2 >&-", 0, ""),
+        ("play pok </dev/null >&-", 1, ""),
+        ("nonsense 2>&-", 2, ""),
+        ("record check nowhere nowhere 2>&-", 2, ""),
+        ("record schema >/dev/full", 2, "coverts: No space left on device\n"),
+        ("--help >/dev/full", 2, "coverts: No space left on device\n"),
+    ],
+)
+def test_closed_and_full_streams_are_no_reason_to_fall_over(command: str, status: int, said: str) -> None:
+    words = ["bash", "-c", f"{sys.executable} -m coverts {command}"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+    assert "Traceback" not in done.stderr
+    assert (done.returncode, done.stderr) == (status, said)

@@ -1,5 +1,6 @@
 """The command line: what there is to type. Commands are imported when they are called, so that help is quick."""
 
+import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
@@ -51,11 +52,28 @@ def run(arguments: Sequence[str]) -> int:
 
 def main() -> None:
     """The `coverts` command."""
+    _open_streams()
     try:
         status = run(sys.argv[1:])
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has had enough, as `head` does. Without this Python would complain on its way out.
-        sys.stdout = None
-        status = Status.OK
+        # Whoever read our output has had enough, as `head` does.
+        status = _without_output(Status.OK)
+    except OSError as error:
+        # Commands answer for the files they are given; what is left is our own output, on a full disk for instance.
+        print(f"coverts: {error.strerror or error}", file=sys.stderr)
+        status = _without_output(Status.UNREADABLE)
     sys.exit(status)
+
+
+def _open_streams() -> None:
+    """A program can be started with its streams closed; then there is nothing to read, and nobody reads."""
+    sys.stdin = sys.stdin or open(os.devnull)  # noqa: PTH123, SIM115 - open until the program ends
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: PTH123, SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: PTH123, SIM115
+
+
+def _without_output(status: int) -> int:
+    """Write no more: Python would try once again on its way out, and complain."""
+    sys.stdout = None
+    return status
