@@ -17,9 +17,10 @@ _FEATHER = re.compile(r"([A-Z]+\d+(?:=[A-Z])?)(?: \(as ([A-Z]))?")
 class Page:
     """A screen that is a text."""
 
-    def __init__(self, width: int = 80) -> None:
+    def __init__(self, width: int = 80, language: str = "en") -> None:
         self.file = StringIO()
-        self.screen = Screen(CATALOGUE, Console(file=self.file, width=width, highlight=False, markup=False))
+        console = Console(file=self.file, width=width, highlight=False, markup=False)
+        self.screen = Screen(Catalogue(language), console)
 
     @property
     def text(self) -> str:

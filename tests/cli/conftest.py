@@ -19,3 +19,9 @@ def data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Mo
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder / "coverts"
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands speak English in tests, whatever the language of the machine."""
+    monkeypatch.setenv("COVERTS_LANG", "en")

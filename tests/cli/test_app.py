@@ -34,10 +34,6 @@ def test_every_command_has_help(coverts: Command, command: tuple[str, ...]) -> N
     assert not said.err
 
 
-def test_no_command_at_all_shows_the_help(coverts: Command) -> None:
-    assert coverts().out == coverts("--help").out
-
-
 def test_the_version_is_told(coverts: Command) -> None:
     assert coverts("--version").out.strip() == "0.1.0"
 

@@ -1,4 +1,4 @@
-"""What the program says, read from its sources."""
+"""What the program and its web page say, read from their sources."""
 
 import ast
 import re
@@ -11,6 +11,11 @@ from coverts.lang.catalogue import sources
 
 SAYING = {"say", "lines", "complain", "refuse"}
 PACKAGE = Path(coverts.__file__).parent
+PAGE = Path(__file__).parents[2] / "web" / "src"
+
+_PAGE_LITERAL = re.compile(r"""(["'`])([a-z][\w-]*)\1""")
+_PAGE_TEMPLATE = re.compile(r"\b(?:say|lines)\(\s*`([^`]*\$\{[^`]*)`")
+_PAGE_SAID = re.compile(r"""\b(?:say|lines)\(\s*(["'`])([\w-]+)\1""")
 
 
 @cache
@@ -62,8 +67,32 @@ def literals() -> frozenset[str]:
 
 
 @cache
+def page() -> str:
+    """All of the web page's sources, or nothing where there are none."""
+    files = sorted(file for file in PAGE.rglob("*") if file.suffix in (".ts", ".svelte"))
+    return "\n".join(file.read_text("utf-8") for file in files)
+
+
+def page_literals(source: str) -> frozenset[str]:
+    """Every text in a source of the page that could be a key: said at once, or kept in a table."""
+    return frozenset(found for _, found in _PAGE_LITERAL.findall(source))
+
+
+def page_said(source: str) -> frozenset[str]:
+    """The keys that a source of the page says by name."""
+    return frozenset(found for _, found in _PAGE_SAID.findall(source))
+
+
+def page_patterns(source: str) -> frozenset[str]:
+    """Keys that a source of the page puts together, as regular expressions."""
+    return frozenset(
+        ".+".join(map(re.escape, re.split(r"\$\{[^}]*\}", template))) for template in _PAGE_TEMPLATE.findall(source)
+    )
+
+
+@cache
 def patterns() -> frozenset[str]:
-    """Keys that are put together from parts, as regular expressions."""
+    """Keys that the program puts together from parts, as regular expressions."""
     return frozenset(
         "".join(re.escape(str(part.value)) if isinstance(part, ast.Constant) else ".+" for part in key.values)
         for _, key, _ in calls()

@@ -11,7 +11,19 @@ from coverts.games import pikoko, pok
 from coverts.hall.manners import PHRASES
 from coverts.hall.table import Phase
 from coverts.lang import LANGUAGES, Catalogue, Speechless
-from tests.lang.sources import PACKAGE, calls, literals, messages, patterns, trees
+from tests.lang.rules import rule_keys
+from tests.lang.sources import (
+    PACKAGE,
+    calls,
+    literals,
+    messages,
+    page,
+    page_literals,
+    page_patterns,
+    page_said,
+    patterns,
+    trees,
+)
 
 EN = Catalogue("en")
 ASKED = [phase.value for phase in pikoko.Phase if phase.value in ("bid", "self-bid", "confidence", "play")]
@@ -96,9 +108,9 @@ def test_every_refusal_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_said_has_a_message(language: str) -> None:
-    said = {key.value for _, key, _ in calls() if isinstance(key, ast.Constant)}
+    said = {key.value for _, key, _ in calls() if isinstance(key, ast.Constant)} | page_said(page())
     assert said <= messages(language).keys()
-    for pattern in patterns():
+    for pattern in patterns() | page_patterns(page()):
         assert any(re.fullmatch(pattern, key) for key in messages(language)), pattern
 
 
@@ -110,13 +122,21 @@ def test_every_family_is_complete(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
-    used = literals() | refusal_keys() | family("phrase")
+    used = literals() | page_literals(page()) | refusal_keys() | family("phrase") | rule_keys()
+    put_together = patterns() | page_patterns(page())
     unused = {
         key
         for key in messages(language)
-        if key not in used and not any(re.fullmatch(pattern, key) for pattern in patterns())
+        if key not in used and not any(re.fullmatch(pattern, key) for pattern in put_together)
     }
     assert not unused
+
+
+def test_what_a_page_says_is_found() -> None:
+    source = """say('one') say( "two") {say(`three-${kind}-more`)} lines('four'); const KEYS = ['five', `six`]"""
+    assert page_said(source) == {"one", "two", "four"}
+    assert page_literals(source) == {"one", "two", "four", "five", "six"}
+    assert page_patterns(source) == {r"three\-.+\-more"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

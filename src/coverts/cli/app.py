@@ -4,6 +4,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 
 from cyclopts import App, CycloptsError
 from cyclopts.config import Env
@@ -12,7 +13,9 @@ from coverts.cli.status import Status
 
 app = App(
     name="coverts",
-    help="Pikoko and POK, two table games of secret choices: play them, judge their records, simulate them.",
+    help="""Pikoko and POK, two table games of secret choices: play them, judge their records, simulate them.
+
+    Without a command: a house on this machine, shown in the browser.""",
     help_format="plaintext",
     help_formatter="plain",
     version=lambda: version("coverts"),
@@ -40,10 +43,14 @@ app.command("coverts.cli.simulate:simulate", name="simulate")
 app.command("coverts.cli.completion:completion", name="completion")
 
 
+AT_HOME = ("serve", "--open", "--next-port")
+"""What `coverts` alone means."""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Run a command; its exit status."""
     try:
-        status = app(list(arguments))
+        status = app(list(arguments or AT_HOME))
     except CycloptsError:
         # Cyclopts has said what was wrong with the words.
         return Status.UNREADABLE
@@ -71,6 +78,10 @@ def _open_streams() -> None:
     sys.stdin = sys.stdin or open(os.devnull)  # noqa: PTH123, SIM115 - open until the program ends
     sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: PTH123, SIM115
     sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: PTH123, SIM115
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a letter shows a question mark in its place.
+            stream.reconfigure(errors="replace")
 
 
 def _without_output(status: int) -> int:

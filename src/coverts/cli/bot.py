@@ -37,10 +37,9 @@ def bot(
     name
         What it is called.
     """
-    from coverts.cli.voice import complain
-    from coverts.lang import Catalogue
+    from coverts.cli.voice import complain, speech
 
-    catalogue = Catalogue()
+    catalogue = speech()
     try:
         return asyncio.run(_play(catalogue, url, table, token, invitation, level, name))
     except OSError as error:

@@ -16,7 +16,7 @@ from coverts.games.contract import Refusal
 from coverts.lang import Catalogue
 from coverts.records.reading import Document, Unreadable, chunks, read
 from coverts.records.referee import Verdict, check
-from coverts.records.walk import Illegal
+from coverts.records.walk import Illegal, Where
 
 STDIN = "-"
 BAR_FROM = 2 * 1024 * 1024
@@ -33,6 +33,7 @@ class Finding(Struct, frozen=True):
     document: Document | None = None
     verdict: Verdict | None = None
     where: str = ""
+    place: Where = Where()
     refusal: Refusal | None = None
     why: str = ""
 
@@ -93,7 +94,8 @@ def judge(chunk: bytes | Unreadable, source: str, catalogue: Catalogue) -> Findi
     except Illegal as found:
         players = company(catalogue, [seat.name for seat in document.record.seats] if document else [])
         why = refusal_sentence(players, found.refusal)
-        return Finding(source, "illegal", document=document, where=str(found.where), refusal=found.refusal, why=why)
+        place = found.where
+        return Finding(source, "illegal", document, where=str(place), place=place, refusal=found.refusal, why=why)
     return Finding(source, "complete" if verdict.complete else "unfinished", document=document, verdict=verdict)
 
 
@@ -122,10 +124,18 @@ def _said(finding: Finding, catalogue: Catalogue) -> str:
     verdict = finding.verdict
     if verdict is None:
         place = "whole" if finding.where.startswith("the ") else "part"
-        return catalogue.say(f"verdict-{finding.kind}", place=place, where=finding.where, why=finding.why)
+        where = _place_words(finding.place, catalogue) or finding.where
+        return catalogue.say(f"verdict-{finding.kind}", place=place, where=where, why=finding.why)
     if not verdict.complete or finding.document is None:
         return catalogue.say("verdict-unfinished", moves=verdict.moves)
     return catalogue.say("verdict-complete", moves=verdict.moves, winners=_winners(finding, verdict, catalogue))
+
+
+def _place_words(place: Where, catalogue: Catalogue) -> str:
+    parts = {"round": place.round, "trick": place.trick, "seat": place.seat}
+    return ", ".join(
+        catalogue.say(f"place-{part}", number=number) for part, number in parts.items() if number is not None
+    )
 
 
 def _winners(finding: Finding, verdict: Verdict, catalogue: Catalogue) -> str:

@@ -18,7 +18,7 @@ from coverts.cli.telling.player import Left, TerminalPlayer
 from coverts.cli.telling.pok.talk import POK_TALK
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen, from_keyboard
-from coverts.cli.voice import complain
+from coverts.cli.voice import Spoken, complain, speech
 from coverts.games import pikoko as pikoko_rules
 from coverts.games import pok as pok_rules
 from coverts.games.contract import AnyGame, Refused
@@ -35,12 +35,12 @@ TALKS: Final = {PIKOKO.name: PIKOKO_TALK, POK.name: POK_TALK}
 def pikoko(
     *,
     players: int = 4,
-    name: str = "You",
+    name: str | None = None,
     level: Level = DEFAULT_LEVEL,
     seed: str | None = None,
     start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON,
     first_starter: int | None = None,
-    language: Language = "en",
+    language: Spoken = None,
     save: Path | None = None,
     resume: Resume = False,
 ) -> int:
@@ -51,7 +51,7 @@ def pikoko(
     players
         How many play, you included: 3 to 5.
     name
-        What you are called in the record of the game.
+        What you are called in the record of the game. [default: You]
     level
         How well the bots play: random (any move that is allowed) or casual (by rule of thumb).
     seed
@@ -61,7 +61,7 @@ def pikoko(
     first_starter
         Who starts round 1: 0 is you, 1 is on your left, and so on. [default: chance]
     language
-        The language the game speaks.
+        The language the game speaks. [default: COVERTS_LANG, or else your locale]
     save
         The file to keep the game in, after every move. [default: a new one in your data folder]
     resume
@@ -74,11 +74,11 @@ def pikoko(
 def pok(
     *,
     players: int = 4,
-    name: str = "You",
+    name: str | None = None,
     level: Level = DEFAULT_LEVEL,
     seed: str | None = None,
     memory_aid: bool = True,
-    language: Language = "en",
+    language: Spoken = None,
     save: Path | None = None,
     resume: Resume = False,
 ) -> int:
@@ -89,7 +89,7 @@ def pok(
     players
         How many play, you included: 3 to 7.
     name
-        What you are called in the record of the game.
+        What you are called in the record of the game. [default: You]
     level
         How well the bots play: random (any move that is allowed) or casual (by rule of thumb).
     seed
@@ -97,7 +97,7 @@ def pok(
     memory_aid
         Show which counters everybody has left, as a perfect memory would know.
     language
-        The language the game speaks.
+        The language the game speaks. [default: COVERTS_LANG, or else your locale]
     save
         The file to keep the game in, after every move. [default: a new one in your data folder]
     resume
@@ -111,16 +111,16 @@ def sit_down(
     game: AnyGame,
     options: Any,
     *,
-    name: str,
+    name: str | None,
     level: Level,
     seed: str | None,
-    language: str,
+    language: Language | None,
     save: Path | None,
     resume: bool,
     prompter: Prompter = from_keyboard,
 ) -> int:
     """Begin a game that is kept in a file, or go on with one that is."""
-    catalogue = Catalogue(language)
+    catalogue = speech(language)
     names: tuple[str, ...] = ()
     moves: tuple[Any, ...] = ()
     human = 0
@@ -158,10 +158,10 @@ def play(
     game: AnyGame,
     options: Any,
     *,
-    name: str = "You",
+    name: str | None = None,
     level: Level = DEFAULT_LEVEL,
     seed: str,
-    language: str = "en",
+    language: Language | None = None,
     names: Sequence[str] = (),
     human: int = 0,
     moves: Iterable[Any] = (),
@@ -171,12 +171,12 @@ def play(
     prompter: Prompter = from_keyboard,
 ) -> int:
     """Play a game in the terminal, from its start or from where `moves` have brought it; the exit status."""
-    catalogue = Catalogue(language)
+    catalogue = speech(language)
     screen = screen or Screen(catalogue)
     try:
         game.start(options)
     except Refused as refused:
-        print(refusal_sentence(company(catalogue, [name]), refused.refusal), file=sys.stderr)
+        print(refusal_sentence(company(catalogue, []), refused.refusal), file=sys.stderr)
         return Status.UNREADABLE
     seated = tuple(names) or _seated(catalogue, name, options.players, seed)
     seats: list[Seated] = [SeatedBot(bot_for(game.name, level)) for _ in seated]
@@ -192,8 +192,8 @@ def play(
     return Status.OK
 
 
-def _seated(catalogue: Catalogue, name: str, players: int, seed: str) -> tuple[str, ...]:
-    you = plain_name(name) or catalogue.say("you")
+def _seated(catalogue: Catalogue, name: str | None, players: int, seed: str) -> tuple[str, ...]:
+    you = plain_name(name or "") or catalogue.say("you")
     return (you, *bird_names(players - 1, luck(f"{seed}/names")(0), taken=[you]))
 
 

@@ -3,11 +3,12 @@
 import sys
 from collections import Counter
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 from cyclopts import Parameter
 
 from coverts.cli.status import Status
+from coverts.cli.voice import Spoken, speech
 
 # A lone hyphen is a file name here: standard input.
 Files = Annotated[str, Parameter(required=True, allow_leading_hyphen=True)]
@@ -27,9 +28,8 @@ def check(*files: Files, json: Json = False) -> Status:
         Print one JSON object a record.
     """
     from coverts.cli.judging import findings, in_json, in_words
-    from coverts.lang import Catalogue
 
-    catalogue = Catalogue()
+    catalogue = speech()
     count: Counter[str] = Counter()
     for finding in findings(files, catalogue):
         count[finding.kind] += 1
@@ -46,7 +46,7 @@ def _status(count: Counter[str]) -> Status:
     return Status.NO if count["illegal"] else Status.OK
 
 
-def show(*files: Files, language: Literal["en"] = "en") -> Status:
+def show(*files: Files, language: Spoken = None) -> Status:
     """Tell the games of records as a story, every hand open.
 
     A record is judged first; one that is illegal is told as far as it is legal.
@@ -56,13 +56,12 @@ def show(*files: Files, language: Literal["en"] = "en") -> Status:
     files
         Files with one record (.json) or one a line (.jsonl); - reads standard input.
     language
-        The language to tell it in.
+        The language to tell it in. [default: COVERTS_LANG, or else your locale]
     """
     from coverts.cli.judging import findings, in_words
     from coverts.cli.retelling import retold
-    from coverts.lang import Catalogue
 
-    catalogue = Catalogue(language)
+    catalogue = speech(language)
     count: Counter[str] = Counter()
     for number, finding in enumerate(findings(files, catalogue)):
         count[finding.kind] += 1
@@ -86,9 +85,8 @@ def convert(source: Files, target: Path, /) -> Status:
         The file to write: .json lays one record out for people, .jsonl has one a line, .txt tells the story.
     """
     from coverts.cli.converting import convert_file
-    from coverts.lang import Catalogue
 
-    return convert_file(source, target, Catalogue())
+    return convert_file(source, target, speech())
 
 
 def schema() -> Status:

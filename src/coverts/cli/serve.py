@@ -1,19 +1,13 @@
 """`coverts serve`."""
 
 import re
-import sys
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from cyclopts import Parameter, validators
 
 from coverts.cli.status import Status
-
-if TYPE_CHECKING:
-    from socket import socket
-
-    from coverts.lang import Catalogue
-    from coverts.server.config import Config
 
 
 def serve(
@@ -23,8 +17,12 @@ def serve(
     data: Path | None = None,
     origin: tuple[str, ...] = (),
     secure: Annotated[bool, Parameter(negative="")] = False,
+    open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
+    next_port: Annotated[bool, Parameter(negative="")] = False,
     bot_pace: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=100))] = 1.0,
     bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 1,
+    request_time: Annotated[float, Parameter(validator=validators.Number(gte=0.1, lte=3600))] = 20.0,
+    sockets_each: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 200,
 ) -> Status:
     """Run a server for tables that people and programs play at over the network.
 
@@ -42,22 +40,31 @@ def serve(
         Another origin whose pages may use this server, such as https://club.example; can be given several times.
     secure
         Browsers come through TLS, by a proxy in front: cookies are for TLS alone.
+    open_
+        Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does.
+    next_port
+        Take the next port if this one is in use.
     bot_pace
         How long bots seem to think: 1 is like people, 0 is not at all.
     bot_workers
         How many processes the bots think in.
+    request_time
+        Seconds for a client to send a whole request, before it is cut off.
+    sockets_each
+        How many sockets one person may have open at once, or all people unknown at one address.
     """
     import asyncio
 
     from platformdirs import user_data_path
+    from uvicorn.loops.auto import auto_loop_factory
 
-    from coverts.cli.voice import complain
-    from coverts.lang import Catalogue
+    from coverts.cli.voice import complain, speech
+    from coverts.cli.welcome import greet, listening_somewhere
     from coverts.server.config import Config
     from coverts.server.run import CannotServe, listening_socket
     from coverts.server.run import serve as serve_until_told
 
-    catalogue = Catalogue()
+    catalogue = speech()
     for one in origin:
         if not re.fullmatch(r"https?://[^/\s]+", one):
             complain(catalogue, "serve-bad-origin", origin=one)
@@ -70,10 +77,17 @@ def serve(
         secure=secure,
         bot_pace=bot_pace,
         bot_workers=bot_workers,
+        request_time=request_time,
+        sockets_each=sockets_each,
     )
     try:
-        with listening_socket(config) as bound:
-            asyncio.run(serve_until_told(config, bound, ready=lambda: _greet(catalogue, config, bound)))
+        # The loop is the one that uvicorn would choose if it made one itself: uvloop, where there is one.
+        with (
+            listening_somewhere(config) if next_port else listening_socket(config) as bound,
+            asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+        ):
+            ready = partial(greet, catalogue, config, bound, show=open_)
+            runner.run(serve_until_told(config, bound, ready=ready))
     except CannotServe as cannot:
         complain(catalogue, cannot.key, **cannot.args_)
         return Status.UNREADABLE
@@ -81,19 +95,3 @@ def serve(
         pass
     print(catalogue.say("serve-closed"))
     return Status.OK
-
-
-def _greet(catalogue: "Catalogue", config: "Config", bound: "socket") -> None:
-    """Say where the house is, and show phones the way."""
-    import segno
-
-    from coverts.server.run import addresses
-
-    first, *others = addresses(config, bound)
-    print(catalogue.say("serve-open", link=first))
-    for link in others:
-        print(catalogue.say("serve-also", link=link))
-    if others and sys.stdout.isatty():
-        segno.make(others[0]).terminal(compact=True)
-    print(catalogue.say("serve-no-page-yet", link=f"{first}api/v1/"))
-    print(catalogue.say("serve-data", folder=str(config.data)), flush=True)

@@ -47,11 +47,10 @@ def simulate(
     records
         Write the record of every game to this file, one a line.
     """
-    from coverts.cli.voice import complain, reason
-    from coverts.lang import Catalogue
+    from coverts.cli.voice import complain, reason, speech
     from coverts.records.format import GAMES
 
-    catalogue, rules = Catalogue(), GAMES[game]
+    catalogue, rules = speech(), GAMES[game]
     if players not in rules.players:
         least, most = rules.players[0], rules.players[-1]
         complain(catalogue, "simulate-players", game=game, least=least, most=most, players=players)

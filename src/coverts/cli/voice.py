@@ -1,8 +1,20 @@
 """How commands speak: answers on standard output, everything about themselves on standard error."""
 
+import os
 import sys
+from typing import Annotated, TypeAlias
 
-from coverts.lang import Catalogue
+from cyclopts import Parameter
+
+from coverts.lang import Catalogue, Language, language_of
+
+Spoken: TypeAlias = Annotated[Language | None, Parameter(name=("--language", "--lang"))]
+"""The option of a command that tells a whole game. All commands speak the language of the environment without it."""
+
+
+def speech(language: Language | None = None) -> Catalogue:
+    """The words of a language: this one, or the one that the environment asks for."""
+    return Catalogue(language or language_of(os.environ))
 
 
 def complain(catalogue: Catalogue, key: str, /, **args: str | int) -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Language: TypeAlias = Literal["en"]
-LANGUAGES: Final[tuple[str, ...]] = get_args(Language)
+Language: TypeAlias = Literal["en", "de", "fr", "nl"]
+LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
 
 
 class Speechless(LookupError):
@@ -17,7 +17,7 @@ class Speechless(LookupError):
 class Catalogue:
     """The words of one language. The files are read when the first sentence is said."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise Speechless(f"there is no catalogue for {language!r}; there is: {', '.join(LANGUAGES)}")
         self.language: Final = language

@@ -54,9 +54,16 @@ class Company:
 
     def row(self, words: Sequence[str]) -> str:
         """A, b, c."""
+        return self._strung(words, "list-next")
+
+    def apart(self, phrases: Sequence[str]) -> str:
+        """A; b; c."""
+        return self._strung(phrases, "list-apart")
+
+    def _strung(self, words: Sequence[str], link: str) -> str:
         phrase = words[0]
         for word in words[1:]:
-            phrase = self.say("list-next", first=phrase, next=word)
+            phrase = self.say(link, first=phrase, next=word)
         return phrase
 
     def _joined(self, words: Sequence[str], last: str) -> str:

@@ -30,6 +30,7 @@ hall-phrases-only = While the game is on, only the ready-made phrases can be sai
 hall-quiet = Nothing is said at this table while the game is on.
 hall-nothing-said = There was nothing in it to read.
 hall-no-such-phrase = There is no such phrase.
+hall-said-enough = You have said a great deal at this table. Let that be enough for now.
 
 # Ready-made phrases
 phrase-hello = Hello!

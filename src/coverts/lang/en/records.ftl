@@ -67,3 +67,8 @@ verdict-sum = { $number ->
         [one] One record
        *[other] { $number } records
     }: { $complete } complete, { $unfinished } unfinished, { $illegal } illegal, { $unreadable } unreadable.
+
+# A place in a record
+place-round = round { $number }
+place-trick = trick { $number }
+place-seat = seat { $number }

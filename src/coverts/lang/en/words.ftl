@@ -5,6 +5,7 @@ you = You
 nobody = nobody
 
 list-next = { $first }, { $next }
+list-apart = { $first }; { $next }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 

@@ -9,6 +9,7 @@ from coverts.cli.telling.pikoko.words import colour_word, emblem_word
 from coverts.games.pikoko import Action, Bid, Colour, Confidence, Face, Feather, Phase, Play, View
 
 _FEATHER = re.compile(r"([rypwb]*)(\d{1,2})(?:=([rypwb]))?")
+_NUMBER_FIRST = re.compile(r"^(\d{1,2})([rypwb]+)")
 
 
 def heard(company: Company, view: View, text: str) -> Action | str:
@@ -73,9 +74,9 @@ def _in_letters(company: Company, text: str) -> str:
     words = f" {plain(company, text)} "
     for colour in Colour:
         for word in (colour_word(company, colour), emblem_word(company, colour)):
-            words = re.sub(rf"(?<![^\W\d_]){re.escape(word)}(?![^\W\d_])", colour.notation.casefold(), words)
+            words = re.sub(rf"(?<![^\W\d_]){re.escape(word.casefold())}(?![^\W\d_])", colour.notation.casefold(), words)
     words = words.replace(f" {company.say('heard-as')} ", "=")
-    return re.sub(r"[\s\-]", "", words)
+    return _NUMBER_FIRST.sub(r"\2\1", re.sub(r"[\s\-]", "", words))
 
 
 def _faces_meant(colours: str, number: str, named: str | None) -> list[Face]:

@@ -49,7 +49,7 @@ def offers(company: Company, result: RoundResult) -> str:
         for symbol in Symbol
         if symbol in result.played
     ]
-    text = "; ".join(shown)
+    text = company.apart(shown)
     return text[:1].upper() + text[1:]
 
 

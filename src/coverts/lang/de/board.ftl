@@ -1,0 +1,87 @@
+## Der Tisch von Pikoko auf der Seite.
+
+board-ask = Was von dir gefragt ist
+board-peacock =
+    { $person ->
+        [you] Dein Pfau
+       *[one] Pfau von { $player }
+    }
+board-trick = Der Stich auf dem Tisch
+board-trump = Trumpf
+board-round = Runde { $number } von 3
+board-trick-number = Stich { $number } von 8
+board-trump-is = Trumpf: { $colour } ({ $emblem })
+board-no-trump = Kein Trumpf in dieser Runde
+board-start-token = Startmarker
+board-led = Angespielt ist { $colour }
+board-taken =
+    { $number ->
+        [0] noch kein Stich
+        [one] 1 Stich
+       *[other] { $number } Stiche
+    }
+board-more =
+    { $how ->
+        [exact] genau richtig
+        [over] zu viele
+       *[open] noch { $number }
+    }
+board-tokens-left =
+    { $number ->
+        [0] keine Marker mehr
+        [one] noch 1 Marker
+       *[other] noch { $number } Marker
+    }
+
+# Zeichen neben einem Namen
+board-bot = Bot
+board-away = gegangen, ein Bot spielt
+board-overdue = Zeit war um
+board-not-here = nicht verbunden
+board-ready = Faust geschlossen
+board-thinking = denkt nach
+board-not-now = jetzt nicht spielbar
+
+# Die Tabelle der Ansagen
+board-bids = Ansagen
+board-left = übrig
+board-you-need = du brauchst
+board-is-exact = genau richtig
+board-is-over = schon zu viele
+board-is-short = nicht mehr zu schaffen
+board-tricks-left =
+    { $number ->
+        [0] Alle Stiche sind geholt.
+        [one] Ein Stich kommt noch.
+       *[other] Es kommen noch { $number } Stiche.
+    }
+
+# Was gefragt ist
+board-ask-bid = Wie viele der 8 Stiche traust du { $peacock } zu?
+board-ask-self-bid = Und dein eigener Pfau? Die anderen sehen ihn und sagen: { $bids }.
+board-ask-confidence = Welcher deiner Ansagen vertraust du? Genau richtig: +3. Sonst: −1.
+board-close-fist = Faust schließen
+board-in-fist = In deiner Faust: { $number }
+board-lay-card = Verdeckt hinlegen
+board-no-confidence = Kein Vertrauen
+board-choose-feather = Wähle eine Feder, die leuchtet.
+board-play = { $feather } spielen
+board-play-as = { $feather } spielen als
+board-ask-lead = Du spielst aus { $peacock } an: Jede Feder ist recht.
+board-ask-follow = Angespielt ist { $colour }; aus { $peacock } muss bedient werden.
+board-ask-free = Angespielt ist { $colour }. In { $peacock } gibt es das nicht: Jede Feder ist recht.
+board-wants =
+    { $how ->
+        [exact] { $player } hat genau so viele, wie du angesagt hast.
+        [over] { $player } hat mehr, als du angesagt hast.
+       *[open] { $player } braucht noch { $number } für deine Ansage.
+    } { $left ->
+        [one] Das ist der letzte Stich.
+       *[other] Es kommen noch { $left } Stiche.
+    }
+board-waits-for = Gewartet wird auf { $players }.
+
+# Auf Wunsch
+board-last-trick = Letzter Stich
+board-pad = Punkteblock
+board-why-points = Wie die Punkte zählen

@@ -1,0 +1,25 @@
+## Was die Befehle über sich und über Dateien sagen.
+
+program = coverts: { $message }
+cannot-read = Die Datei lässt sich nicht lesen: { $why }.
+cannot-write = { $file } lässt sich nicht schreiben: { $why }
+no-records = Die Datei enthält keinen Spielbericht.
+one-record-a-page = { $file } bekäme { $number } Spielberichte; in eine .json-Datei passt einer. Nenne eine .jsonl-Datei, um alle zu behalten.
+which-form = { $file } verrät nicht, in welcher Form geschrieben werden soll. Nenne eine Datei mit der Endung .json, .jsonl oder .txt.
+written = { $number ->
+        [one] Ein Spielbericht steht
+       *[other] { $number } Spielberichte stehen
+    } jetzt in { $file }.
+not-converted = { $finding }. Nichts wurde geschrieben.
+
+reading = Lesen
+playing = Spielen
+simulate-players = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+simulate-stopped = Vor dem letzten Spiel angehalten; nichts wurde geschrieben.
+simulate-title = { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    } { $game } zu { $players }, Startzahl { $seed }
+simulate-decisions = Züge        { $decisions } in { $seconds } s: { $speed } pro Sekunde
+simulate-ended = Ende durch  { $ended }
+simulate-checksum = Prüfsumme   { $checksum }

@@ -1,0 +1,180 @@
+## Rund um die Spiele: die Startseite, wer du bist, Tische öffnen und sich daran versammeln.
+
+# Die Startseite
+home-claim = Zwei Spiele mit Federn und geschlossenen Fäusten, unter Freunden oder gegen Bots.
+home-your-turn = Du bist dran: { $table }
+home-play-now = Jetzt spielen
+home-play-why = Sofort, gegen Bots. Ohne Konto.
+home-game-pikoko = Pikoko
+home-game-pok = POK
+home-about-pikoko = Sag an, wie viele Stiche jeder Pfau holt, und mach es mit den Federn links von dir wahr.
+home-about-pok = Drei Würfel fallen, alle verstecken ein Plättchen in der Faust. Werde fünf von deinen los, bevor es andere schaffen.
+home-players = Wie viele spielen, mit dir
+home-level = Stufe der Bots
+home-level-random = Zufällig
+home-level-casual = Gemütlich
+home-play = Spielen
+home-play-game = { $game } spielen
+home-rules = Regeln von { $game }
+home-nothing-offered = Der Server sagt nicht, was man hier spielen kann.
+home-again = Noch einmal versuchen
+# Vögel für Gäste, die ihren Namen nicht gesagt haben, durch Leerzeichen getrennt.
+home-birds = Eisvogel Kiebitz Zeisig Stieglitz Wiedehopf Bachstelze Gimpel Blaumeise Kleiber Dompfaff Pirol Haubenmeise
+
+# Mit anderen
+home-friends = Mit Freunden
+home-friends-why = Öffne einen Tisch und gib seinen Link, seinen Code oder sein Bild weiter. Auf leere Plätze setzt du Bots, wenn du magst.
+home-open = Tisch öffnen
+home-code = Code eines Tisches
+home-code-why = Acht Buchstaben und Ziffern, von jemandem, der dort sitzt
+home-code-go = Hingehen
+home-code-looking = Der Tisch wird gesucht …
+home-lobby = Offene Tische
+home-lobby-empty = Gerade wartet kein öffentlicher Tisch auf Mitspielende. Öffne einen, dann steht er hier.
+home-lobby-asking = Tische werden gesucht …
+home-seats-open =
+    { $number ->
+        [one] 1 Platz frei
+       *[other] { $number } Plätze frei
+    }
+home-join = Mitspielen
+home-watch = Zuschauen
+home-game-with = { $game } mit { $players }
+
+# Deine Spiele
+home-games = Deine Spiele
+home-games-all = Alle deine Spiele
+home-games-none = Du hast noch keine Spiele. Das erste ist einen Klick entfernt.
+home-phase-gathering = Wartet auf Mitspielende
+home-phase-playing = Läuft
+home-phase-aborted = Abgebrochen
+home-phase-closed = Vor dem Spiel geschlossen
+home-phase-over = Aus
+home-winner =
+    { $number ->
+        [one] Gewonnen: { $players }
+       *[other] Gemeinsam gewonnen: { $players }
+    }
+home-learn = Lesen und ansehen
+home-replay = Ein aufgezeichnetes Spiel ansehen
+
+# Einen Tisch öffnen
+home-open-title = Einen Tisch öffnen
+home-open-go = Tisch öffnen
+home-game = Spiel
+home-visibility = Wer Platz nehmen darf
+home-visibility-link = Wen ich einlade
+home-visibility-public = Alle
+home-clock = Zeit für jede Entscheidung
+home-clock-none = So viel ihr wollt
+home-clock-seconds = { $number } Sekunden
+home-clock-minutes =
+    { $number ->
+        [one] 1 Minute
+       *[other] { $number } Minuten
+    }
+home-clock-days =
+    { $number ->
+        [one] 1 Tag
+       *[other] { $number } Tage
+    }
+home-more = Mehr Möglichkeiten
+home-talk = Reden während des Spiels
+home-talk-free = Was ihr wollt
+home-talk-phrases = Fertige Zurufe
+home-talk-quiet = Gar nicht
+home-leaver = Wenn jemand das Spiel verlässt
+home-leaver-bot = Ein Bot spielt weiter
+home-leaver-pause = Das Spiel wartet
+home-leaver-abort = Das Spiel endet
+home-option-start_token_tie = Startmarker, wenn mehrere die wenigsten Punkte haben
+home-option-start_token_tie-passes-on = Er wandert zum nächsten von ihnen
+home-option-start_token_tie-may-stay = Er darf bleiben, wo er ist
+home-option-start_token_tie-left-neighbour = Er geht immer nach links
+home-option-memory_aid = Gedächtnisstütze
+home-option-memory_aid-true = Zeigt, was alle noch haben
+home-option-memory_aid-false = Keine: Das merkst du dir selbst
+
+# Du
+home-you = Du
+home-you-nobody = Dein Name?
+home-name = Dein Name
+home-name-why = Andere sehen ihn an den Tischen, an die du dich von jetzt an setzt.
+home-name-save = Das bin ich
+home-name-saved = Du heißt jetzt { $name }.
+home-copy = Kopieren
+home-copied = Kopiert
+home-copy-failed = Der Browser lässt das nicht zu. Markiere den Text und kopiere ihn.
+home-return = Auf einem anderen Gerät spielen
+home-return-why = Ein privater Link macht ein anderes Gerät zu deinem, mit deinem Namen, deinen Plätzen und deinen Spielen. Er gilt einmal, 15 Minuten lang.
+home-return-warning = Wer diesen Link öffnet, spielt in deinem Namen. Schick ihn niemandem außer dir selbst.
+home-return-make = Privaten Link machen
+home-return-link = Privater Link
+home-return-picture = Der private Link als Bild, für die Kamera deines anderen Geräts
+home-return-title = Bist du es?
+home-return-offer = Dieser Link macht dieses Gerät zu deinem: Dein Name, deine Plätze und deine Spiele kommen mit. Er gilt einmal.
+home-return-instead = Auf diesem Gerät warst du bisher { $name }. Die Spiele von { $name } sind dann hier nicht mehr zu erreichen, außer du machst vorher einen privaten Link dafür.
+home-return-go = Ja, ich bin es
+home-return-done = Willkommen zurück, { $name }.
+
+## Vor dem Spiel versammelt man sich am Tisch.
+
+gather-title =
+    { $game } zu { $number ->
+        [3] dritt
+        [4] viert
+        [5] fünft
+        [6] sechst
+       *[other] siebt
+    }
+gather-seats = Am Tisch
+gather-seat = Platz { $number }
+gather-open = Noch frei
+gather-you = du
+gather-host = hat eingeladen
+gather-bot = Bot · { $level }
+gather-not-here = nicht verbunden
+gather-level = Stufe neuer Bots
+gather-add-bot = Bot hinsetzen
+gather-fill = Bots auf alle freien Plätze
+gather-remove = Wegschicken
+gather-remove-player = { $player } wegschicken
+gather-start = Spiel beginnen
+gather-not-yet =
+    { $number ->
+        [one] Ein Platz ist noch frei. Lade jemanden ein, oder setz einen Bot hin.
+       *[other] { $number } Plätze sind noch frei. Lade jemanden ein, oder setz Bots hin.
+    }
+gather-complete = Alle Plätze sind besetzt. Es kann losgehen!
+gather-host-starts = { $player } beginnt das Spiel, wenn alle Plätze besetzt sind.
+gather-host-may-start = Alle Plätze sind besetzt. { $player } kann das Spiel beginnen.
+gather-host-gone = Wer eingeladen hat, ist aufgestanden. Das Spiel kann beginnen, wenn dieser Platz wieder besetzt ist.
+gather-leave = Aufstehen
+gather-close = Tisch schließen
+gather-close-sure = Alle verlieren ihren Platz, und Link und Code führen nirgends mehr hin. Den Tisch schließen?
+gather-closed = Dieser Tisch ist geschlossen
+gather-closed-why = Hier wurde nicht gespielt.
+
+gather-invite = Andere einladen
+gather-link = Link
+gather-code = Code, zum Vorlesen
+gather-picture = Der Link als Bild, für die Kamera eines Handys
+
+gather-settings = So spielt dieser Tisch
+gather-visibility-link = Nur wer eingeladen ist, findet ihn.
+gather-visibility-public = Er steht auf der Startseite: Alle dürfen sich setzen oder zuschauen.
+gather-clock = { $time } für jede Entscheidung; danach entscheidet ein Bot.
+gather-clock-none = Keine Uhr: Lasst euch Zeit.
+gather-talk-free = Während des Spiels darf geredet werden.
+gather-talk-phrases = Während des Spiels gibt es fertige Zurufe.
+gather-talk-quiet = Während des Spiels wird nicht geredet.
+gather-leaver-bot = Geht jemand, spielt ein Bot, bis er oder sie zurückkommt.
+gather-leaver-pause = Geht jemand, wartet das Spiel.
+gather-leaver-abort = Geht jemand, endet das Spiel.
+gather-option = { $option }: { $value }
+
+gather-sit-title = Setz dich zu uns
+gather-sit = Platz nehmen
+gather-watch = Nur zuschauen
+gather-watching = Du schaust zu. Das Spiel erscheint hier, sobald es beginnt.
+gather-full = Alle Plätze sind besetzt, aber du kannst zuschauen: Das Spiel erscheint hier, sobald es beginnt.

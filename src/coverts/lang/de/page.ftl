@@ -1,0 +1,53 @@
+## Die Seite: was überall in ihr gleich ist.
+
+page-home = Zurück zur Startseite
+page-skip = Direkt zum Tisch
+page-close = Schließen
+page-not-found = Hier ist nichts
+page-not-found-why = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs ein Buchstabe verloren gegangen.
+page-no-table = Diesen Tisch kannst du nicht sehen
+page-offline = Der Server ist nicht zu erreichen. Hast du Netz?
+page-went-wrong = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
+page-reconnecting = Verbindung weg. Neuer Versuch …
+page-reload = Noch einmal versuchen
+page-your-turn = Du bist dran
+
+# Wie man es gern hat
+page-taste = Sprache, Aussehen und Klang
+page-language = Sprache
+page-theme = Hell oder dunkel
+page-theme-system = Wie im System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-motion = Bewegung
+page-motion-system = Wie im System
+page-motion-on = Es bewegt sich was
+page-motion-off = Nichts bewegt sich
+page-sound = Klänge
+
+# Am Tisch
+page-story = Was geschah
+page-talk = Gespräch
+page-say = Sag etwas
+page-say-phrase = Zuruf …
+page-menu = Mehr
+page-leave = Spiel verlassen
+page-leave-sure-bot = Ein Bot spielt für dich, bis du zurückkommst. Das Spiel verlassen?
+page-leave-sure-pause = Das Spiel wartet, bis du zurückkommst. Es verlassen?
+page-leave-sure-abort = Damit endet das Spiel für alle. Es verlassen?
+page-return = Zurück ins Spiel
+page-away = Du hast dieses Spiel verlassen; ein Bot spielt für dich.
+page-paused = Das Spiel wartet auf { $players }.
+page-close-game = Spiel beenden
+page-watching = Du schaust zu: Du siehst, was alle am Tisch wissen.
+page-you-are-back = Da bist du wieder.
+
+# Das Ende
+page-over = Das Spiel ist aus
+page-aborted = Das Spiel wurde abgebrochen
+page-rematch = Noch einmal in derselben Runde
+page-record = Spielbericht herunterladen
+page-replay = Noch einmal ansehen
+page-rule = Regel { $rule }
+page-points-of = { $player } { $round } (jetzt { $total })
+page-points = Punkte in dieser Runde: { $points }.

@@ -1,0 +1,53 @@
+## Der Tisch von POK auf der Seite: was da liegt, was gefragt wird und was kleine Zeichen bedeuten.
+
+pokboard-throw = Wurf { $number }
+pokboard-no-throw = Vor dem ersten Wurf
+pokboard-dice = Die Würfel
+pokboard-players = Rund um den Tisch
+pokboard-yours = Deine Plättchen
+
+# Ein Würfel und was aus ihm wurde
+pokboard-die-met = { $die }: erfüllt
+pokboard-die-not-met = { $die }: nicht erfüllt
+
+# Ein Platz in Worten
+pokboard-seat =
+    { $player }: { $number ->
+        [one] noch { $number } Plättchen
+       *[other] noch { $number } Plättchen
+    }
+pokboard-known = bekannt: { $counters }
+pokboard-thinking = überlegt noch
+pokboard-ready = Faust geschlossen
+pokboard-in-fist = in der Faust: { $symbol }
+pokboard-hands-over = zeigt und gibt ab: { $symbol }
+pokboard-takes-back = zeigt und nimmt zurück: { $symbol }
+
+# Was gefragt wird
+pokboard-choose = Um welches Plättchen schließt du die Faust?
+pokboard-sure = Soll es das sein? { $symbol }
+pokboard-counter = { $symbol }, noch { $number }
+pokboard-close = Faust schließen
+pokboard-closed = Deine Faust ist geschlossen. Darin: { $symbol }
+pokboard-waiting = Es überlegen noch: { $players }
+pokboard-you-last = Alle anderen sind bereit.
+pokboard-watching = Alle schließen die Faust um ein Plättchen.
+pokboard-rolling = Die Würfel rollen.
+
+# Die Runde davor
+pokboard-last = Letzte Runde
+pokboard-last-dice = Die Würfel der letzten Runde
+pokboard-rule = Regel { $rule }
+
+# Kleine Zeichen neben einem Namen
+badge-winner = gewinnt
+badge-start-token = hat den Startmarker
+badge-away = ist gegangen
+badge-overdue = die Zeit war abgelaufen
+badge-not-here = nicht verbunden
+badge-bot = ein Bot
+badge-bot-casual = gemütlicher Bot
+badge-bot-random = zufälliger Bot
+
+# Die Uhr
+countdown-left = Zeit übrig: { $time }

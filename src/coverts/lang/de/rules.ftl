@@ -1,0 +1,59 @@
+## Die Regeln zum Nachlesen. Welche Regel in welchem Abschnitt steht, sagt rules.json.
+
+rules-nutshell-pikoko =
+    Jeder Pfau hat acht Federn, und alle sehen sie, nur nicht, wem er gehört. Zuerst sagt ihr mit geschlossenen Fäusten
+    an, wie viele der acht Stiche jeder Pfau holen wird, auch der eigene. Dann legst du verdeckt eine Karte: für die
+    Ansage, der du am meisten vertraust.
+
+    Danach wird um die Stiche gespielt, aber verdreht: Du spielst die Federn links von dir, und deine spielt, wer
+    rechts von dir sitzt. Stimmt eine Ansage genau, gibt das 2 Punkte, liegt sie um eins daneben, gibt es 1. Nach
+    drei Runden gewinnen die meisten Punkte.
+rules-nutshell-pok =
+    Du hast sechs Plättchen und willst fünf davon loswerden. Drei Würfel fallen, alle verstecken ein Plättchen in der
+    Faust, und alle Fäuste gehen zugleich auf.
+
+    Zeigen genau so viele von euch ein Zeichen, wie ein Würfel verlangt, geben sie alle ihr Plättchen ab. Bekommt kein
+    Würfel, was er will, darf stattdessen gehen, was kein Würfel verlangt hat. Errate also, was die anderen vorhaben,
+    und tu etwas anderes; oder genau dasselbe.
+
+rules-section-feathers = Die Federn
+rules-section-deal = Das Austeilen
+rules-section-bids = Die Ansagen
+rules-section-tricks = Die Stiche
+rules-section-score = Die Wertung
+rules-section-pieces = Plättchen und Würfel
+rules-section-round = Eine Runde
+rules-section-end = Das Ende
+
+# Pikoko
+rule-P1 = Es gibt Federn in fünf Farben: Rot, Gelb, Lila, Weiß und Blau. In jeder Farbe kommt jede Zahl von 1 bis 11 einmal vor.
+rule-P2 = Vier Federn haben drei Farben zugleich: PYR1, BWY4, PWR7 und BWR10. So eine Feder ist ihre Zahl in allen drei Farben; darum gibt es die 1, 4, 7 und 10 je einmal dreifarbig und zweimal einfarbig.
+rule-P3 = Zu fünft spielt ihr mit allen 47 Federn. Zu viert bleiben die 10er und 11er in der Schachtel, zu dritt auch die 8er und 9er.
+rule-P4 = Die Farben heißen so, wie deine Sprache sie nennt. Die Buchstaben R, Y, P, W und B sind in allen Sprachen gleich.
+rule-P5 = In jeder Runde bekommt jeder Pfau acht Federn, und die nächste wird aufgedeckt: Ihre Farbe ist Trumpf. Zeigt sie drei Farben, gibt es in dieser Runde keinen Trumpf. Der Rest bleibt aus dem Spiel.
+rule-P6 = Du siehst alle Federn, nur deine eigenen nicht. Nichts im Spiel verrät sie, bevor sie gespielt werden.
+rule-P7 = Du hast neun Marker, in jeder Runde alle wieder. Ein Pfau nach dem anderen kommt dran, im Uhrzeigersinn ab dem Startmarker: Alle, denen er nicht gehört, nehmen Marker in die Faust, und die Fäuste gehen zugleich auf.
+rule-P8 = Waren alle Pfauen an der Reihe, sagen alle noch den eigenen an, wieder mit geschlossener Faust. Was die anderen zu ihm angesagt haben, ist dein bester Hinweis.
+rule-P9 = Du darfst von 0 bis zu allen Markern ansagen, die du noch hast. Gesetzte Marker kommen erst zur nächsten Runde zurück; du darfst welche übrig behalten, und sie dürfen dir ausgehen.
+rule-P10 = Dann legen alle verdeckt eine Vertrauenskarte: für jemanden am Tisch, vielleicht dich selbst, wo du deiner Ansage am meisten vertraust, oder Kein Vertrauen. Umgedreht wird sie bei der Wertung.
+rule-P11 = Du spielst aus dem Pfau zu deiner Linken, nie aus dem eigenen. Wer die Runde beginnt, spielt zum ersten Stich an, dann legen alle im Uhrzeigersinn eine Feder. Eine Runde hat acht Stiche.
+rule-P12 = Die erste Feder eines Stichs ist frei. Danach musst du die angespielte Farbe bedienen, wenn der Pfau zu deiner Linken sie irgendwo zeigt; sonst spielst du, was du willst. Auch eine dreifarbige Feder mit dieser Farbe muss bedienen und zählt dann nur als diese, selbst wenn eine ihrer anderen Farben Trumpf ist.
+rule-P13 = Wenn du eine dreifarbige Feder anspielst, oder eine zugibst, die die angespielte Farbe nicht zeigt, nennst du eine ihrer Farben. Die Wahl hast du, nicht wem die Feder gehört, und Trumpf ist erlaubt.
+rule-P14 = Der höchste Trumpf holt den Stich; ohne Trumpf die höchste Feder der angespielten Farbe. Er geht an den Pfau, dem die Feder gehört, egal wer sie gespielt hat.
+rule-P15 = Der nächste Stich beginnt mit einer Feder aus dem Pfau, der den letzten geholt hat. Es spielt also an, wer rechts von ihm sitzt.
+rule-P16 = Eine genau richtige Ansage bringt 2 Punkte, um eins daneben 1 Punkt, alles andere nichts. Das gilt für jede deiner Ansagen, auch für die 0 und für die zum eigenen Pfau.
+rule-P17 = Deine Vertrauenskarte bringt 3 Punkte dazu, wenn deine Ansage dort genau stimmt, und kostet sonst 1. Kein Vertrauen bringt immer 1 Punkt.
+rule-P18 = Wer bisher die wenigsten Punkte hat, beginnt die nächste Runde. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn zuerst nach dem Platz kommt, der zuletzt begann; ein Tisch kann auch ausmachen, dass der Startmarker dort bleiben darf oder immer nach links geht.
+rule-P19 = Nach drei Runden gewinnen die meisten Punkte. Bei Gleichstand entscheidet die beste einzelne Runde; ist auch die gleich, wird der Sieg geteilt.
+rule-P20 = Wer die erste Runde beginnt, entscheidet der Zufall, wenn der Tisch niemanden bestimmt hat.
+
+# POK
+rule-K1 = Alle haben sechs Plättchen: zwei blaue Scheiben, zwei grüne Quadrate und zwei rote Dreiecke. Lass sie niemanden sehen.
+rule-K2 = Der erste Würfel zeigt immer ein Zeichen. Der zweite zeigt zwei gleiche oder ist leer, der dritte zeigt drei gleiche oder ist leer; bei beiden ist die Hälfte der Seiten leer.
+rule-K3 = Die Würfel fallen. Alle schließen die Faust um eines ihrer Plättchen, und wenn alle so weit sind, gehen die Fäuste zugleich auf.
+rule-K4 = Ein Würfel ist erfüllt, wenn genau so viele sein Zeichen zeigen, wie er verlangt. Jeder Würfel zählt für sich, nichts wird zusammengezählt. Wer das Zeichen eines erfüllten Würfels zeigt, gibt das Plättchen ab.
+rule-K5 = Nur wenn kein Würfel erfüllt ist, werden stattdessen die Plättchen abgegeben, deren Zeichen auf keinem Würfel steht. Beträfe das alle am Tisch, gibt niemand ab.
+rule-K6 = Alle anderen Plättchen gehen zurück auf die Hand. Ein abgegebenes kommt nie wieder.
+rule-K7 = Das Spiel endet, sobald jemand fünf Plättchen abgegeben hat: Das ist der Sieg. Schaffen es mehrere in derselben Runde, gewinnen sie gemeinsam.
+rule-K8 = Ab vier Personen kann es sein, dass nur noch ein einziges Zeichen übrig ist, zwei Plättchen bei allen. Dann hilft kein Wurf mehr; das Spiel ist aus, und alle teilen sich den Sieg.
+rule-K9 = Wie viele Plättchen jemand noch hat, sehen alle; welche, musst du dir merken. Ein Tisch kann eine Gedächtnisstütze einschalten, die aber nie in eine geschlossene Faust schaut.

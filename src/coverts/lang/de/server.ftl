@@ -1,0 +1,37 @@
+## Was ein Server sagt: zu denen, die ihn betreiben, und zu denen, die etwas von ihm wollen.
+
+server-origin = Diese Seite darf diesen Server nicht benutzen.
+server-who-are-you = Noch weiß niemand, wer du bist: Werde zuerst Gast.
+server-not-for-programs = Mit dem Schlüssel eines Programms kann man spielen, aber das hier nicht.
+server-too-often = Das war zu oft. Warte ein wenig.
+server-no-such-token = Diesen Schlüssel gibt es nicht, oder er ist verbraucht.
+server-no-record-yet = Es gibt noch keinen Spielbericht: Das Spiel läuft noch.
+server-no-such-page = Unter dieser Adresse gibt es nichts.
+server-no-such-method = So antwortet diese Adresse nicht.
+server-too-large = Das ist zu groß.
+server-malformed = Das war nicht zu verstehen: { $why }
+server-no-page = Die Seite dieses Servers ist noch nicht gebaut. Starte ihn mit scripts/run, das baut, was fehlt; Programme können trotzdem spielen, unter /api/v1/.
+server-no-such-code = Kein Tisch, der auf Mitspieler wartet, hat diesen Code.
+server-no-such-seat = Auf Platz { $number } sitzt in diesem Spiel niemand.
+server-too-many-moves = Dieses Spiel hat mehr als { $number } Züge, zu viele, um es hier noch einmal anzusehen.
+server-failed = Im Server ist etwas schiefgegangen. Es wurde aufgeschrieben.
+hall-not-over = Das Spiel ist noch nicht aus.
+hall-busy = Der Tisch ist gerade beschäftigt. Versuch es noch einmal.
+
+serve-open = Coverts ist geöffnet: { $link }
+serve-also = Im selben Netz: { $link }
+serve-data = Alles liegt in { $folder }. Strg-C schließt das Haus; laufende Spiele gehen beim nächsten Start weiter.
+serve-this-machine = Nur dieser Rechner kommt hin. Damit auch Telefone im selben Netz mitspielen: coverts serve --host 0.0.0.0
+serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen: --port
+serve-cannot-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $why }.
+serve-no-such-port = { $port } ist kein Port; Ports gehen von 0 bis 65535.
+serve-cannot-keep = Der Server kann nicht starten: { $why }.
+serve-bad-origin = { $origin } ist kein Ursprung; einer sieht so aus: https://coverts.example
+serve-closed = Das Haus ist geschlossen.
+
+bot-no-server = Unter { $url } gibt es keinen Coverts-Server: { $why }
+bot-no-table = Einen Tisch { $table } gibt es dort nicht, oder nicht für diesen Bot.
+bot-no-seat = Der Bot bekam keinen Platz: { $why }
+bot-seated = { $name } sitzt am Tisch.
+bot-cut-off = Die Verbindung riss ab, bevor das Spiel aus war.
+bot-over = Das Spiel ist aus.

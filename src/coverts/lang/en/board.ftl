@@ -1,0 +1,87 @@
+## Pikoko's table in the page.
+
+board-ask = What is asked of you
+board-peacock =
+    { $person ->
+        [you] Your peacock
+       *[one] { $player }'s peacock
+    }
+board-trick = The trick on the table
+board-trump = Trump
+board-round = Round { $number } of 3
+board-trick-number = trick { $number } of 8
+board-trump-is = Trump: { $colour } ({ $emblem })
+board-no-trump = No trump this round
+board-start-token = Start token
+board-led = { $colour } was led
+board-taken =
+    { $number ->
+        [0] no trick yet
+        [one] 1 trick
+       *[other] { $number } tricks
+    }
+board-more =
+    { $how ->
+        [exact] exactly right
+        [over] too many
+       *[open] { $number } more
+    }
+board-tokens-left =
+    { $number ->
+        [0] no tokens left
+        [one] 1 token left
+       *[other] { $number } tokens left
+    }
+
+# Marks beside a name
+board-bot = bot
+board-away = left, a bot plays
+board-overdue = time was up
+board-not-here = not connected
+board-ready = fist closed
+board-thinking = is thinking
+board-not-now = not playable now
+
+# The bid matrix
+board-bids = Bids
+board-left = left
+board-you-need = you need
+board-is-exact = exactly right
+board-is-over = too many already
+board-is-short = cannot be reached any more
+board-tricks-left =
+    { $number ->
+        [0] All tricks have been taken.
+        [one] One trick is left.
+       *[other] { $number } tricks are left.
+    }
+
+# What is asked
+board-ask-bid = How many of the 8 tricks will { $peacock } take?
+board-ask-self-bid = And your own peacock? The others see it and bid: { $bids }.
+board-ask-confidence = Which of your bids do you trust? Exactly right: +3. Otherwise: −1.
+board-close-fist = Close your fist
+board-in-fist = In your fist: { $number }
+board-lay-card = Lay it face down
+board-no-confidence = No Confidence
+board-choose-feather = Choose a feather that glows.
+board-play = Play { $feather }
+board-play-as = Play { $feather } as
+board-ask-lead = You lead, from { $peacock }: any feather.
+board-ask-follow = { $colour } was led, and { $peacock } must follow.
+board-ask-free = { $colour } was led. There is none in { $peacock }: any feather will do.
+board-wants =
+    { $how ->
+        [exact] { $player } has exactly what you bid.
+        [over] { $player } has more than you bid.
+       *[open] You need { $number } more for { $player }.
+    } { $left ->
+        [one] This is the last trick.
+       *[other] { $left } tricks are left.
+    }
+board-waits-for = Waiting for { $players }.
+
+# On demand
+board-last-trick = Last trick
+board-pad = Score pad
+board-why-points = How points are counted

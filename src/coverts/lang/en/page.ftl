@@ -1,0 +1,53 @@
+## The page: what is the same wherever one is in it.
+
+page-home = Back to the front page
+page-skip = Skip to the table
+page-close = Close
+page-not-found = There is nothing here
+page-not-found-why = This address leads nowhere. Perhaps a letter of it got lost on the way.
+page-no-table = This table is not for you to see
+page-offline = The server cannot be reached. Is the network there?
+page-went-wrong = Something went wrong. Please try again.
+page-reconnecting = Connection lost. Reconnecting…
+page-reload = Try again
+page-your-turn = Your turn
+
+# How the reader likes it
+page-taste = Language, look and sound
+page-language = Language
+page-theme = Light or dark
+page-theme-system = As the system has it
+page-theme-light = Light
+page-theme-dark = Dark
+page-motion = Motion
+page-motion-system = As the system has it
+page-motion-on = Things move
+page-motion-off = Nothing moves
+page-sound = Sounds
+
+# At the table
+page-story = What happened
+page-talk = Talk
+page-say = Say something
+page-say-phrase = Say a phrase…
+page-menu = More
+page-leave = Leave the game
+page-leave-sure-bot = A bot will play for you until you come back. Leave the game?
+page-leave-sure-pause = The game will wait until you come back. Leave it?
+page-leave-sure-abort = The game will end for everybody. Leave it?
+page-return = Come back to the game
+page-away = You have left this game; a bot plays for you.
+page-paused = The game waits for { $players } to come back.
+page-close-game = End the game
+page-watching = You are watching: you see what everybody at the table knows.
+page-you-are-back = You are back.
+
+# The end
+page-over = The game is over
+page-aborted = The game was broken off
+page-rematch = Play again with the same people
+page-record = Download the record
+page-replay = Watch it again
+page-rule = Rule { $rule }
+page-points-of = { $player } { $round } (now { $total })
+page-points = Points of this round: { $points }.

@@ -1,0 +1,53 @@
+## POK's table on the page: what lies there, what is asked, and what small marks mean.
+
+pokboard-throw = Throw { $number }
+pokboard-no-throw = Before the first throw
+pokboard-dice = The dice
+pokboard-players = Around the table
+pokboard-yours = Your counters
+
+# A die and what came of it
+pokboard-die-met = { $die }: met
+pokboard-die-not-met = { $die }: not met
+
+# A seat in words
+pokboard-seat =
+    { $player }: { $number ->
+        [one] { $number } counter left
+       *[other] { $number } counters left
+    }
+pokboard-known = known: { $counters }
+pokboard-thinking = still thinking
+pokboard-ready = fist closed
+pokboard-in-fist = in the fist: { $symbol }
+pokboard-hands-over = shows this and hands it over: { $symbol }
+pokboard-takes-back = shows this and takes it back: { $symbol }
+
+# What is asked
+pokboard-choose = Which counter do you close your fist on?
+pokboard-sure = Is it to be this one? { $symbol }
+pokboard-counter = { $symbol }, { $number } left
+pokboard-close = Close your fist
+pokboard-closed = Your fist is closed. Inside: { $symbol }
+pokboard-waiting = Still thinking: { $players }
+pokboard-you-last = Everybody else is ready.
+pokboard-watching = Everybody closes a fist on a counter.
+pokboard-rolling = The dice are rolling.
+
+# The round before
+pokboard-last = Last round
+pokboard-last-dice = The dice of the last round
+pokboard-rule = Rule { $rule }
+
+# Small marks beside a name
+badge-winner = wins
+badge-start-token = has the start token
+badge-away = has left
+badge-overdue = was out of time
+badge-not-here = not connected
+badge-bot = bot
+badge-bot-casual = casual bot
+badge-bot-random = random bot
+
+# The clock
+countdown-left = Time left: { $time }

@@ -1,0 +1,87 @@
+## La table de Pikoko dans la page.
+
+board-ask = Ce qu'on te demande
+board-peacock =
+    { $person ->
+        [you] Ton paon
+       *[one] Le paon chez { $player }
+    }
+board-trick = Le pli sur la table
+board-trump = Atout
+board-round = Manche { $number } sur 3
+board-trick-number = pli { $number } sur 8
+board-trump-is = Atout : { $colour } ({ $emblem })
+board-no-trump = Pas d'atout dans cette manche
+board-start-token = Jeton de départ
+board-led = La couleur demandée est { $colour }
+board-taken =
+    { $number ->
+        [0] pas encore de pli
+        [one] { $number } pli
+       *[other] { $number } plis
+    }
+board-more =
+    { $how ->
+        [exact] exactement
+        [over] de trop
+       *[open] encore { $number }
+    }
+board-tokens-left =
+    { $number ->
+        [0] plus de jetons
+        [one] encore { $number } jeton
+       *[other] encore { $number } jetons
+    }
+
+# Marques à côté d'un nom
+board-bot = bot
+board-away = n'est plus là, un bot joue
+board-overdue = temps écoulé
+board-not-here = pas en ligne
+board-ready = poing fermé
+board-thinking = réfléchit
+board-not-now = pas jouable maintenant
+
+# Le tableau des annonces
+board-bids = Annonces
+board-left = reste
+board-you-need = il te faut
+board-is-exact = exactement
+board-is-over = déjà trop
+board-is-short = plus possible
+board-tricks-left =
+    { $number ->
+        [0] Tous les plis sont faits.
+        [one] Encore { $number } pli à jouer.
+       *[other] Encore { $number } plis à jouer.
+    }
+
+# Ce qui est demandé
+board-ask-bid = Combien des 8 plis pour { $peacock } ?
+board-ask-self-bid = Et ton propre paon ? Les autres le voient et annoncent : { $bids }.
+board-ask-confidence = À laquelle de tes annonces fais-tu confiance ? Exacte : +3. Sinon : −1.
+board-close-fist = Fermer le poing
+board-in-fist = Dans ton poing : { $number }
+board-lay-card = Poser face cachée
+board-no-confidence = Aucune confiance
+board-choose-feather = Choisis une plume qui brille.
+board-play = Jouer le { $feather }
+board-play-as = Jouer le { $feather } en
+board-ask-lead = À toi d'entamer, de chez { $peacock } : joue la plume que tu veux.
+board-ask-follow = La couleur demandée est { $colour }, et il faut en fournir de chez { $peacock }.
+board-ask-free = La couleur demandée est { $colour }. Il n'y en a pas chez { $peacock } : joue la plume que tu veux.
+board-wants =
+    { $how ->
+        [exact] { $player } a exactement ton annonce.
+        [over] { $player } dépasse ton annonce.
+       *[open] Il manque { $number } à { $player } pour ton annonce.
+    } { $left ->
+        [one] C'est le dernier pli.
+       *[other] Encore { $left } plis à jouer.
+    }
+board-waits-for = On attend { $players }.
+
+# À la demande
+board-last-trick = Dernier pli
+board-pad = Feuille de score
+board-why-points = Comment se comptent les points

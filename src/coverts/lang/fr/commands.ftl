@@ -1,0 +1,25 @@
+## Ce que les commandes disent d'elles-mêmes et des fichiers.
+
+program = coverts: { $message }
+cannot-read = Le fichier n'a pas pu être lu : { $why }.
+cannot-write = Impossible d'écrire { $file } : { $why }
+no-records = Le fichier ne contient aucun enregistrement.
+one-record-a-page = { $file } recevrait { $number } enregistrements ; un fichier .json en contient un seul. Indique un fichier .jsonl pour les garder tous.
+which-form = { $file } ne dit pas sous quelle forme écrire. Indique un fichier en .json, .jsonl ou .txt.
+written = { $number ->
+        [one] { $number } enregistrement écrit
+       *[other] { $number } enregistrements écrits
+    } dans { $file }.
+not-converted = { $finding }. Rien n'a été écrit.
+
+reading = Lecture
+playing = Parties
+simulate-players = Ce jeu ({ $game }) se joue de { $least } à { $most }, pas à { $players }.
+simulate-stopped = Arrêt avant la dernière partie ; rien n'a été écrit.
+simulate-title = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $game } à { $players }, graine { $seed }
+simulate-decisions = décisions   { $decisions } en { $seconds } s : { $speed } par seconde
+simulate-ended = fin par     { $ended }
+simulate-checksum = empreinte   { $checksum }

@@ -1,0 +1,173 @@
+## Autour des jeux : l'accueil, qui tu es, ouvrir une table et s'y retrouver.
+
+# L'accueil
+home-claim = Deux jeux de plumes et de poings fermés, entre amis ou contre des bots.
+home-your-turn = À toi : { $table }
+home-play-now = Jouer maintenant
+home-play-why = Tout de suite, contre des bots. Sans compte.
+home-game-pikoko = Pikoko
+home-game-pok = POK
+home-about-pikoko = Annonce combien de plis fera chaque paon, puis fais-le arriver avec les plumes à ta gauche.
+home-about-pok = On lance trois dés, chacun cache un pion dans son poing. Défais-toi de cinq des tiens avant les autres.
+home-players = À combien, avec toi
+home-level = Niveau des bots
+home-level-random = Au hasard
+home-level-casual = Tranquille
+home-play = Jouer
+home-play-game = Jouer à { $game }
+home-rules = Règles de { $game }
+home-nothing-offered = Le serveur ne dit pas à quoi on peut jouer.
+home-again = Réessayer
+# Des oiseaux pour qui n'a pas dit son nom, séparés par des espaces.
+home-birds = Macareux Avocette Sittelle Huppe Bouvreuil Vanneau Jaseur Tarin Courlis Loriot Mésange Roitelet
+
+# Avec d'autres
+home-friends = Entre amis
+home-friends-why = Ouvre une table et passe son lien, son code ou son image. Si tu veux, des bots prennent les places qui restent vides.
+home-open = Ouvrir une table
+home-code = Code d'une table
+home-code-why = Huit lettres et chiffres, donnés par quelqu'un de la table
+home-code-go = Y aller
+home-code-looking = On cherche la table…
+home-lobby = Tables ouvertes
+home-lobby-empty = Aucune table publique n'attend de monde en ce moment. Ouvre-en une, elle apparaîtra ici.
+home-lobby-asking = On cherche des tables…
+home-seats-open =
+    { $number ->
+        [one] { $number } place libre
+       *[other] { $number } places libres
+    }
+home-join = Jouer
+home-watch = Regarder
+home-game-with = { $game } avec { $players }
+
+# Tes parties
+home-games = Tes parties
+home-games-all = Toutes tes parties
+home-games-none = Tu n'as pas encore de parties. La première est à un clic.
+home-phase-gathering = Attend du monde
+home-phase-playing = En cours
+home-phase-aborted = Interrompue
+home-phase-closed = Fermée avant la partie
+home-phase-over = Terminée
+home-winner =
+    { $number ->
+        [one] Victoire : { $players }
+       *[other] Victoire partagée : { $players }
+    }
+home-learn = Lire et regarder
+home-replay = Regarder une partie enregistrée
+
+# Ouvrir une table
+home-open-title = Ouvrir une table
+home-open-go = Ouvrir la table
+home-game = Jeu
+home-visibility = Qui peut s'asseoir
+home-visibility-link = Qui j'invite
+home-visibility-public = Tout le monde
+home-clock = Temps pour chaque décision
+home-clock-none = Autant qu'il faut
+home-clock-seconds = { $number } secondes
+home-clock-minutes =
+    { $number ->
+        [one] { $number } minute
+       *[other] { $number } minutes
+    }
+home-clock-days =
+    { $number ->
+        [one] { $number } jour
+       *[other] { $number } jours
+    }
+home-more = Plus d'options
+home-talk = Parler pendant la partie
+home-talk-free = Librement
+home-talk-phrases = Phrases toutes faites
+home-talk-quiet = Pas du tout
+home-leaver = Si quelqu'un quitte la partie
+home-leaver-bot = Un bot joue à sa place
+home-leaver-pause = La partie attend
+home-leaver-abort = La partie s'arrête
+home-option-start_token_tie = Jeton de départ, si plusieurs ont le moins de points
+home-option-start_token_tie-passes-on = Il passe à la personne suivante parmi elles
+home-option-start_token_tie-may-stay = Il peut rester où il est
+home-option-start_token_tie-left-neighbour = Il passe toujours à gauche
+home-option-memory_aid = Aide-mémoire
+home-option-memory_aid-true = Montre ce qu'il reste à chacun
+home-option-memory_aid-false = Aucun : à toi de t'en souvenir
+
+# Toi
+home-you = Toi
+home-you-nobody = Ton nom ?
+home-name = Ton nom
+home-name-why = Les autres le voient aux tables où tu t'assieds à partir de maintenant.
+home-name-save = C'est moi
+home-name-saved = Tu t'appelles { $name } maintenant.
+home-copy = Copier
+home-copied = Copié
+home-copy-failed = Le navigateur ne le permet pas. Sélectionne le texte et copie-le.
+home-return = Jouer sur un autre appareil
+home-return-why = Un lien privé fait d'un autre appareil le tien, avec ton nom, tes places et tes parties. Il sert une fois, pendant 15 minutes.
+home-return-warning = Qui ouvre ce lien joue en ton nom. Ne l'envoie à personne d'autre qu'à toi-même.
+home-return-make = Faire un lien privé
+home-return-link = Lien privé
+home-return-picture = Le lien privé en image, pour l'appareil photo de ton autre appareil
+home-return-title = C'est toi ?
+home-return-offer = Ce lien fait de cet appareil le tien : ton nom, tes places et tes parties te suivent. Il sert une fois.
+home-return-instead = Sur cet appareil, on te connaît comme { $name }. Les parties jouées sous ce nom ne seront plus accessibles ici, à moins de faire d'abord un lien privé pour elles.
+home-return-go = Oui, c'est moi
+home-return-done = Te revoilà, { $name }.
+
+## On se retrouve à une table, avant la partie.
+
+gather-title = { $game } à { $number }
+gather-seats = Autour de la table
+gather-seat = Place { $number }
+gather-open = Encore libre
+gather-you = toi
+gather-host = hôte
+gather-bot = Bot · { $level }
+gather-not-here = hors ligne
+gather-level = Niveau des nouveaux bots
+gather-add-bot = Mettre un bot
+gather-fill = Des bots sur toutes les places libres
+gather-remove = Retirer
+gather-remove-player = Retirer { $player }
+gather-start = Commencer la partie
+gather-not-yet =
+    { $number ->
+        [one] Il reste une place libre. Invite quelqu'un, ou installes-y un bot.
+       *[other] Il reste { $number } places libres. Invite quelqu'un, ou installes-y des bots.
+    }
+gather-complete = Toutes les places sont prises. On peut commencer !
+gather-host-starts = { $player } commencera la partie quand toutes les places seront prises.
+gather-host-may-start = Toutes les places sont prises. { $player } peut commencer la partie.
+gather-host-gone = L'hôte s'est levé. La partie pourra commencer à son retour.
+gather-leave = Se lever
+gather-close = Fermer la table
+gather-close-sure = Tout le monde perd sa place, et le lien et le code ne mènent plus nulle part. Fermer la table ?
+gather-closed = Cette table est fermée
+gather-closed-why = On n'y a pas joué.
+
+gather-invite = Inviter du monde
+gather-link = Lien
+gather-code = Code, à dire à voix haute
+gather-picture = Le lien en image, pour l'appareil photo d'un téléphone
+
+gather-settings = Comment joue cette table
+gather-visibility-link = Seules les personnes invitées la trouvent.
+gather-visibility-public = Elle figure sur l'accueil : tout le monde peut s'asseoir ou regarder.
+gather-clock = { $time } pour chaque décision ; ensuite, un bot décide.
+gather-clock-none = Pas de chrono : prenez votre temps.
+gather-talk-free = On parle librement pendant la partie.
+gather-talk-phrases = Phrases toutes faites pendant la partie.
+gather-talk-quiet = On ne parle pas pendant la partie.
+gather-leaver-bot = Si quelqu'un part, un bot joue jusqu'à son retour.
+gather-leaver-pause = Si quelqu'un part, la partie attend son retour.
+gather-leaver-abort = Si quelqu'un part, la partie s'arrête.
+gather-option = { $option } : { $value }
+
+gather-sit-title = Viens t'asseoir
+gather-sit = S'asseoir
+gather-watch = Regarder seulement
+gather-watching = Tu regardes. La partie s'affiche ici dès qu'elle commence.
+gather-full = Toutes les places sont prises, mais tu peux regarder : la partie s'affiche ici dès qu'elle commence.

@@ -1,0 +1,53 @@
+## La page : ce qui est pareil partout.
+
+page-home = Retour à l'accueil
+page-skip = Aller directement à la table
+page-close = Fermer
+page-not-found = Il n'y a rien ici
+page-not-found-why = Cette adresse ne mène nulle part. Peut-être qu'une lettre s'est perdue en route.
+page-no-table = Cette table n'est pas visible pour toi
+page-offline = Le serveur est injoignable. As-tu du réseau ?
+page-went-wrong = Quelque chose s'est mal passé. Réessaie, s'il te plaît.
+page-reconnecting = Connexion perdue. Nouvel essai…
+page-reload = Réessayer
+page-your-turn = À toi
+
+# Comme on aime
+page-taste = Langue, apparence et sons
+page-language = Langue
+page-theme = Clair ou sombre
+page-theme-system = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-motion = Mouvement
+page-motion-system = Comme le système
+page-motion-on = Ça bouge
+page-motion-off = Rien ne bouge
+page-sound = Sons
+
+# À la table
+page-story = Ce qui s'est passé
+page-talk = Discussion
+page-say = Dis quelque chose
+page-say-phrase = Dire une phrase…
+page-menu = Plus
+page-leave = Quitter la partie
+page-leave-sure-bot = Un bot jouera à ta place jusqu'à ton retour. Quitter la partie ?
+page-leave-sure-pause = La partie attendra ton retour. La quitter ?
+page-leave-sure-abort = La partie s'arrêtera pour tout le monde. La quitter ?
+page-return = Revenir dans la partie
+page-away = Tu as quitté cette partie ; un bot joue à ta place.
+page-paused = La partie attend { $players }.
+page-close-game = Arrêter la partie
+page-watching = Tu regardes : tu vois ce que toute la table sait.
+page-you-are-back = Te revoilà.
+
+# La fin
+page-over = La partie est terminée
+page-aborted = La partie a été interrompue
+page-rematch = Rejouer avec les mêmes
+page-record = Télécharger l'enregistrement
+page-replay = Revoir la partie
+page-rule = Règle { $rule }
+page-points-of = { $player } { $round } (total { $total })
+page-points = Points de cette manche : { $points }.

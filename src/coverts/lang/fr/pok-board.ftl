@@ -1,0 +1,53 @@
+## La table de POK sur la page : ce qui s'y trouve, ce qui est demandé, et le sens des petites marques.
+
+pokboard-throw = Lancer { $number }
+pokboard-no-throw = Avant le premier lancer
+pokboard-dice = Les dés
+pokboard-players = Autour de la table
+pokboard-yours = Tes pions
+
+# Un dé et ce qu'il en advient
+pokboard-die-met = { $die } : réussi
+pokboard-die-not-met = { $die } : pas réussi
+
+# Une place en mots
+pokboard-seat =
+    { $player } : { $number ->
+        [one] { $number } pion restant
+       *[other] { $number } pions restants
+    }
+pokboard-known = connus : { $counters }
+pokboard-thinking = réfléchit encore
+pokboard-ready = poing fermé
+pokboard-in-fist = dans le poing : { $symbol }
+pokboard-hands-over = pion montré et rendu : { $symbol }
+pokboard-takes-back = pion montré et repris : { $symbol }
+
+# Ce qui est demandé
+pokboard-choose = Sur quel pion fermes-tu le poing ?
+pokboard-sure = C'est bien celui-ci ? { $symbol }
+pokboard-counter = { $symbol }, reste { $number }
+pokboard-close = Fermer le poing
+pokboard-closed = Ton poing est fermé. Dedans : { $symbol }
+pokboard-waiting = En pleine réflexion : { $players }
+pokboard-you-last = Tous les autres poings sont fermés.
+pokboard-watching = Chacun ferme le poing sur un pion.
+pokboard-rolling = Les dés roulent.
+
+# Le tour précédent
+pokboard-last = Tour précédent
+pokboard-last-dice = Les dés du tour précédent
+pokboard-rule = Règle { $rule }
+
+# Petites marques à côté d'un nom
+badge-winner = gagne
+badge-start-token = a le jeton de départ
+badge-away = a quitté la partie
+badge-overdue = temps écoulé
+badge-not-here = hors connexion
+badge-bot = un bot
+badge-bot-casual = bot tranquille
+badge-bot-random = bot au hasard
+
+# L'horloge
+countdown-left = Temps restant : { $time }

@@ -1,0 +1,26 @@
+## Revoir une partie, et les règles dans la page.
+
+replay-title = Revoir une partie
+replay-open = Revoir une partie d'après son fichier
+replay-drop = Dépose un enregistrement n'importe où sur cette page. L'arbitre le regarde d'abord.
+replay-choose = Choisir un fichier
+replay-no-record = { $file } n'est pas un enregistrement : il ne peut pas être lu comme du JSON.
+replay-too-large = { $file } dépasse { $most } Kio : aucune partie n'est si longue.
+replay-copy = Copier le lien
+replay-copied = Copié
+replay-eyes = Vu avec les yeux de
+replay-eyes-open = tout le monde : toutes les mains ouvertes
+replay-eyes-public = quelqu'un qui regarde
+replay-controls = Parcourir la partie
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-on = Un pas en avant
+replay-last = À la fin
+replay-run = Lire
+replay-pause = Mettre en pause
+replay-place = Endroit de la partie
+
+rules-title = Les règles de { $game }
+rules-contents = Sur cette page
+rules-picture-trick = La couleur demandée est blanc et l'atout est bleu : le 2 bleu prend le pli.
+rules-picture-met = Ce dé demande exactement 2 triangles rouges, et deux joueurs sur trois en montrent un : il est réussi.

@@ -1,0 +1,37 @@
+## Ce que dit un serveur : à qui le fait tourner, et à qui lui demande quelque chose.
+
+server-origin = Cette page n'a pas le droit d'utiliser ce serveur.
+server-who-are-you = Personne ne sait encore qui tu es : présente-toi d'abord.
+server-not-for-programs = Avec la clé d'un programme, on peut jouer, mais pas faire cela.
+server-too-often = C'était trop souvent. Attends un peu.
+server-no-such-token = Cette clé n'existe pas, ou elle a déjà servi.
+server-no-record-yet = Il n'y a pas encore d'enregistrement : la partie n'est pas terminée.
+server-no-such-page = Il n'y a rien à cette adresse.
+server-no-such-method = Cette adresse ne répond pas de cette façon.
+server-too-large = C'est trop volumineux.
+server-malformed = Cela n'a pas été compris : { $why }
+server-no-page = La page de ce serveur n'a pas encore été construite. Démarre-le avec scripts/run, qui construit ce qui manque ; les programmes peuvent jouer quand même, sous /api/v1/.
+server-no-such-code = Aucune table qui attend du monde n'a ce code.
+server-no-such-seat = Personne n'occupe la place { $number } dans cette partie.
+server-too-many-moves = Cette partie a plus de { $number } coups, trop pour être revue ici.
+server-failed = Quelque chose s'est mal passé dans le serveur. C'est noté.
+hall-not-over = La partie n'est pas encore terminée.
+hall-busy = La table est occupée. Réessaie.
+
+serve-open = Coverts est ouvert : { $link }
+serve-also = Sur le même réseau : { $link }
+serve-data = Tout est gardé dans { $folder }. Ctrl-C ferme la maison ; les parties en cours reprendront au prochain démarrage.
+serve-this-machine = Seule cette machine peut l'atteindre. Pour ouvrir aux téléphones du même réseau : coverts serve --host 0.0.0.0
+serve-port-taken = Le port { $port } est déjà pris. Choisis-en un autre : --port
+serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
+serve-no-such-port = { $port } n'est pas un port ; les ports vont de 0 à 65535.
+serve-cannot-keep = Le serveur ne peut pas démarrer : { $why }.
+serve-bad-origin = { $origin } n'est pas une origine ; en voici une : https://coverts.example
+serve-closed = La maison est fermée.
+
+bot-no-server = Il n'y a pas de serveur Coverts à l'adresse { $url } : { $why }
+bot-no-table = Il n'y a pas de table { $table } là-bas, ou pas pour ce bot.
+bot-no-seat = Le bot n'a pas pu s'asseoir : { $why }
+bot-seated = { $name } est à la table.
+bot-cut-off = La connexion a été coupée avant la fin de la partie.
+bot-over = La partie est terminée.

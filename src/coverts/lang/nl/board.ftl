@@ -1,0 +1,87 @@
+## De tafel van Pikoko op de pagina.
+
+board-ask = Wat er van je gevraagd wordt
+board-peacock =
+    { $person ->
+        [you] Jouw pauw
+       *[one] De pauw van { $player }
+    }
+board-trick = De slag op tafel
+board-trump = Troef
+board-round = Ronde { $number } van 3
+board-trick-number = slag { $number } van 8
+board-trump-is = Troef: { $colour } ({ $emblem })
+board-no-trump = Geen troef deze ronde
+board-start-token = Startfiche
+board-led = De gevraagde kleur is { $colour }
+board-taken =
+    { $number ->
+        [0] nog geen slag
+        [one] 1 slag
+       *[other] { $number } slagen
+    }
+board-more =
+    { $how ->
+        [exact] precies goed
+        [over] te veel
+       *[open] nog { $number }
+    }
+board-tokens-left =
+    { $number ->
+        [0] geen fiches meer
+        [one] nog 1 fiche
+       *[other] nog { $number } fiches
+    }
+
+# Tekens naast een naam
+board-bot = bot
+board-away = weg, een bot speelt
+board-overdue = tijd was om
+board-not-here = niet verbonden
+board-ready = vuist dicht
+board-thinking = denkt na
+board-not-now = nu niet speelbaar
+
+# De tabel met biedingen
+board-bids = Biedingen
+board-left = over
+board-you-need = je hebt nodig
+board-is-exact = precies goed
+board-is-over = al te veel
+board-is-short = niet meer te halen
+board-tricks-left =
+    { $number ->
+        [0] Alle slagen zijn gehaald.
+        [one] Nog één slag te gaan.
+       *[other] Nog { $number } slagen te gaan.
+    }
+
+# Wat er gevraagd wordt
+board-ask-bid = Hoeveel van de 8 slagen haalt { $peacock }?
+board-ask-self-bid = En je eigen pauw? De anderen zien hem en bieden: { $bids }.
+board-ask-confidence = Welk bod van jou vertrouw je? Precies goed: +3. Anders: −1.
+board-close-fist = Vuist sluiten
+board-in-fist = In je vuist: { $number }
+board-lay-card = Gedekt neerleggen
+board-no-confidence = Geen vertrouwen
+board-choose-feather = Kies een veer die oplicht.
+board-play = { $feather } spelen
+board-play-as = { $feather } spelen als
+board-ask-lead = Jij komt uit, met een veer uit { $peacock }: elke veer mag.
+board-ask-follow = De gevraagde kleur is { $colour }, en { $peacock } moet bekennen.
+board-ask-free = De gevraagde kleur is { $colour }. Die zit niet in { $peacock }: elke veer mag.
+board-wants =
+    { $how ->
+        [exact] { $player } heeft precies wat je bood.
+        [over] { $player } heeft meer dan je bood.
+       *[open] { $player } heeft er nog { $number } nodig voor jouw bod.
+    } { $left ->
+        [one] Dit is de laatste slag.
+       *[other] Nog { $left } slagen te gaan.
+    }
+board-waits-for = Het wachten is op { $players }.
+
+# Op verzoek
+board-last-trick = Vorige slag
+board-pad = Scoreblok
+board-why-points = Hoe de punten tellen

@@ -1,0 +1,25 @@
+## Wat de opdrachten over zichzelf en over bestanden zeggen.
+
+program = coverts: { $message }
+cannot-read = Het bestand is niet te lezen: { $why }.
+cannot-write = { $file } kan niet geschreven worden: { $why }
+no-records = Er staat geen verslag in het bestand.
+one-record-a-page = In { $file } zouden { $number } verslagen komen; in een .json-bestand past er één. Noem een .jsonl-bestand om ze allemaal te bewaren.
+which-form = { $file } zegt niet in welke vorm er geschreven moet worden. Noem een bestand dat eindigt op .json, .jsonl of .txt.
+written = { $number ->
+        [one] Eén verslag
+       *[other] { $number } verslagen
+    } geschreven naar { $file }.
+not-converted = { $finding }. Er is niets geschreven.
+
+reading = Lezen
+playing = Spelen
+simulate-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+simulate-stopped = Gestopt voor het laatste spel; er is niets geschreven.
+simulate-title = { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } { $game } met { $players } spelers, startgetal { $seed }
+simulate-decisions = keuzes       { $decisions } in { $seconds } s: { $speed } per seconde
+simulate-ended = einde door   { $ended }
+simulate-checksum = controlesom  { $checksum }

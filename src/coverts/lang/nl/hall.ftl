@@ -1,0 +1,47 @@
+## Wat het huis aan een tafel zegt: waarom iets niet gaat, en wat mensen elkaar toeroepen.
+
+# Komen en gaan
+hall-no-such-table = Deze tafel bestaat niet, of deze link leidt er niet heen.
+hall-seated-already = Je zit al aan deze tafel.
+hall-full = Alle plaatsen aan deze tafel zijn bezet.
+hall-no-name = Kies een naam die anderen kunnen lezen.
+hall-name-taken = Aan deze tafel heet al iemand { $name }, of bijna zo. Kies een andere naam.
+hall-not-seated = Je zit niet aan deze tafel.
+hall-other-question = Die vraag is al beantwoord; dit is een andere.
+hall-away = Je hebt dit spel verlaten. Kom eerst terug.
+hall-not-away = Je hebt geen spel verlaten dat nog bezig is.
+
+# Voor het spel
+hall-host-only = Dat kan alleen wie tot deze tafel heeft uitgenodigd.
+hall-seat-taken = Plaats { $number } is niet vrij.
+hall-seat-empty = Op plaats { $number } zit niemand.
+hall-seats-open = Er zijn nog plaatsen vrij. Nodig iemand uit, of zet er een bot neer.
+
+# Niet op dit moment
+hall-is-gathering = Het spel is nog niet begonnen.
+hall-is-playing = Het spel is bezig; dat kon alleen ervoor.
+hall-is-over = Het spel is afgelopen.
+hall-is-aborted = Het spel is afgebroken.
+hall-paused = Het spel wacht tot er iemand terugkomt.
+hall-other-game = Dat is een zet van een ander spel.
+
+# Praten
+hall-phrases-only = Tijdens het spel kun je hier alleen de kant-en-klare zinnen zeggen.
+hall-quiet = Aan deze tafel wordt tijdens het spel niet gepraat.
+hall-nothing-said = Er viel niets te lezen.
+hall-no-such-phrase = Die zin is er niet.
+hall-said-enough = Je hebt aan deze tafel al heel veel gezegd. Laat het daar even bij.
+
+# Kant-en-klare zinnen
+phrase-hello = Hallo!
+phrase-good-luck = Veel succes allemaal!
+phrase-well-played = Goed gespeeld!
+phrase-oh-no = O nee!
+phrase-ha = Ha!
+phrase-thinking = Even denken…
+phrase-take-your-time = Neem de tijd.
+phrase-hurry = Kom op, we wachten!
+phrase-thanks = Dank je wel!
+phrase-good-game = Dat was een mooi spel!
+phrase-again = Nog een keer?
+phrase-bye = Tot ziens, tot de volgende keer!

@@ -1,0 +1,173 @@
+## Rond de spellen: de voorpagina, wie je bent, tafels openen en er samenkomen.
+
+# De voorpagina
+home-claim = Twee spellen met veren en gesloten vuisten, met vrienden of tegen bots.
+home-your-turn = Jij bent aan de beurt: { $table }
+home-play-now = Nu spelen
+home-play-why = Meteen, tegen bots. Zonder account.
+home-game-pikoko = Pikoko
+home-game-pok = POK
+home-about-pikoko = Bied hoeveel slagen elke pauw zal halen, en maak het waar met de veren van je linkerbuur.
+home-about-pok = Er vallen drie dobbelstenen, iedereen verstopt een steentje in een vuist. Raak er vijf kwijt voordat anderen dat doen.
+home-players = Met hoeveel, jij erbij
+home-level = Niveau van de bots
+home-level-random = Willekeurig
+home-level-casual = Gemoedelijk
+home-play = Spelen
+home-play-game = { $game } spelen
+home-rules = Regels van { $game }
+home-nothing-offered = De server zegt niet wat er gespeeld kan worden.
+home-again = Nog eens proberen
+# Vogels voor gasten die hun naam niet gezegd hebben, met spaties ertussen.
+home-birds = IJsvogel Kievit Sijs Putter Hop Kwikstaart Goudvink Pimpelmees Boomklever Wulp Wielewaal Kluut
+
+# Met anderen
+home-friends = Met vrienden
+home-friends-why = Open een tafel en geef de link, de code of het plaatje door. Op lege plaatsen zet je bots, als je wilt.
+home-open = Een tafel openen
+home-code = Code van een tafel
+home-code-why = Acht letters en cijfers, van iemand die daar zit
+home-code-go = Ga erheen
+home-code-looking = De tafel wordt gezocht…
+home-lobby = Open tafels
+home-lobby-empty = Er wacht nu geen openbare tafel op spelers. Open er een, dan staat die hier.
+home-lobby-asking = Tafels worden gezocht…
+home-seats-open =
+    { $number ->
+        [one] 1 plaats vrij
+       *[other] { $number } plaatsen vrij
+    }
+home-join = Meedoen
+home-watch = Meekijken
+home-game-with = { $game } met { $players }
+
+# Jouw spellen
+home-games = Jouw spellen
+home-games-all = Al jouw spellen
+home-games-none = Je hebt nog geen spellen. Het eerste is één klik ver.
+home-phase-gathering = Wacht op spelers
+home-phase-playing = Bezig
+home-phase-aborted = Afgebroken
+home-phase-closed = Voor het spel gesloten
+home-phase-over = Afgelopen
+home-winner =
+    { $number ->
+        [one] Gewonnen: { $players }
+       *[other] Samen gewonnen: { $players }
+    }
+home-learn = Lezen en bekijken
+home-replay = Een opgenomen spel bekijken
+
+# Een tafel openen
+home-open-title = Een tafel openen
+home-open-go = De tafel openen
+home-game = Spel
+home-visibility = Wie mag gaan zitten
+home-visibility-link = Wie ik uitnodig
+home-visibility-public = Iedereen
+home-clock = Tijd voor elke beslissing
+home-clock-none = Zo lang als je wilt
+home-clock-seconds = { $number } seconden
+home-clock-minutes =
+    { $number ->
+        [one] 1 minuut
+       *[other] { $number } minuten
+    }
+home-clock-days =
+    { $number ->
+        [one] 1 dag
+       *[other] { $number } dagen
+    }
+home-more = Meer opties
+home-talk = Praten tijdens het spel
+home-talk-free = Wat je wilt
+home-talk-phrases = Kant-en-klare zinnen
+home-talk-quiet = Niets
+home-leaver = Als iemand het spel verlaat
+home-leaver-bot = Een bot speelt verder
+home-leaver-pause = Het spel wacht
+home-leaver-abort = Het spel eindigt
+home-option-start_token_tie = Startfiche, als meer spelers de minste punten hebben
+home-option-start_token_tie-passes-on = Die gaat naar de volgende van hen
+home-option-start_token_tie-may-stay = Die mag blijven waar hij is
+home-option-start_token_tie-left-neighbour = Die gaat altijd naar links
+home-option-memory_aid = Geheugensteun
+home-option-memory_aid-true = Toont wat iedereen nog heeft
+home-option-memory_aid-false = Geen: je onthoudt het zelf
+
+# Jij
+home-you = Jij
+home-you-nobody = Jouw naam?
+home-name = Jouw naam
+home-name-why = Anderen zien hem aan de tafels waar je van nu af gaat zitten.
+home-name-save = Dat ben ik
+home-name-saved = Je heet nu { $name }.
+home-copy = Kopiëren
+home-copied = Gekopieerd
+home-copy-failed = De browser staat het niet toe. Selecteer de tekst en kopieer hem.
+home-return = Op een ander apparaat spelen
+home-return-why = Een privélink maakt een ander apparaat van jou, met jouw naam, jouw plaatsen en jouw spellen. Hij werkt één keer, 15 minuten lang.
+home-return-warning = Wie deze link opent, speelt in jouw naam. Stuur hem naar niemand dan jezelf.
+home-return-make = Een privélink maken
+home-return-link = Privélink
+home-return-picture = De privélink als plaatje, voor de camera van je andere apparaat
+home-return-title = Ben jij het?
+home-return-offer = Deze link maakt dit apparaat van jou: jouw naam, jouw plaatsen en jouw spellen komen mee. Hij werkt één keer.
+home-return-instead = Op dit apparaat was je tot nu toe { $name }. De spellen van { $name } zijn hier dan niet meer te bereiken, tenzij je er eerst een privélink voor maakt.
+home-return-go = Ja, ik ben het
+home-return-done = Welkom terug, { $name }.
+
+## Voor het spel komen de spelers samen aan een tafel.
+
+gather-title = { $game } met { $number }
+gather-seats = Rond de tafel
+gather-seat = Plaats { $number }
+gather-open = Nog vrij
+gather-you = jij
+gather-host = heeft uitgenodigd
+gather-bot = Bot · { $level }
+gather-not-here = niet verbonden
+gather-level = Niveau van nieuwe bots
+gather-add-bot = Bot neerzetten
+gather-fill = Bots op alle vrije plaatsen
+gather-remove = Wegsturen
+gather-remove-player = { $player } wegsturen
+gather-start = Spel beginnen
+gather-not-yet =
+    { $number ->
+        [one] Er is nog één plaats vrij. Nodig iemand uit, of zet er een bot neer.
+       *[other] Er zijn nog { $number } plaatsen vrij. Nodig iemand uit, of zet er bots neer.
+    }
+gather-complete = Alle plaatsen zijn bezet. Het spel kan beginnen!
+gather-host-starts = { $player } begint het spel als alle plaatsen bezet zijn.
+gather-host-may-start = Alle plaatsen zijn bezet. { $player } kan het spel beginnen.
+gather-host-gone = Wie heeft uitgenodigd, is opgestaan. Het spel kan beginnen als die weer zit.
+gather-leave = Opstaan
+gather-close = Tafel sluiten
+gather-close-sure = Iedereen verliest zijn plaats, en de link en de code leiden nergens meer heen. De tafel sluiten?
+gather-closed = Deze tafel is gesloten
+gather-closed-why = Hier is niet gespeeld.
+
+gather-invite = Anderen uitnodigen
+gather-link = Link
+gather-code = Code, om voor te lezen
+gather-picture = De link als plaatje, voor de camera van een telefoon
+
+gather-settings = Zo speelt deze tafel
+gather-visibility-link = Alleen wie uitgenodigd is, vindt hem.
+gather-visibility-public = Hij staat op de voorpagina: iedereen mag gaan zitten of meekijken.
+gather-clock = { $time } voor elke beslissing; daarna beslist een bot.
+gather-clock-none = Geen klok: neem de tijd.
+gather-talk-free = Tijdens het spel mag je praten.
+gather-talk-phrases = Kant-en-klare zinnen tijdens het spel.
+gather-talk-quiet = Tijdens het spel wordt niet gepraat.
+gather-leaver-bot = Gaat iemand weg, dan speelt een bot tot die terugkomt.
+gather-leaver-pause = Gaat iemand weg, dan wacht het spel.
+gather-leaver-abort = Gaat iemand weg, dan eindigt het spel.
+gather-option = { $option }: { $value }
+
+gather-sit-title = Kom erbij zitten
+gather-sit = Gaan zitten
+gather-watch = Alleen meekijken
+gather-watching = Je kijkt mee. Het spel verschijnt hier zodra het begint.
+gather-full = Alle plaatsen zijn bezet, maar je kunt meekijken: het spel verschijnt hier zodra het begint.

@@ -1,0 +1,53 @@
+## De pagina: wat overal hetzelfde is.
+
+page-home = Terug naar de voorpagina
+page-skip = Meteen naar de tafel
+page-close = Sluiten
+page-not-found = Hier is niets
+page-not-found-why = Dit adres leidt nergens heen. Misschien is er onderweg een letter kwijtgeraakt.
+page-no-table = Deze tafel kun jij niet zien
+page-offline = De server is niet te bereiken. Heb je verbinding?
+page-went-wrong = Er ging iets mis. Probeer het nog eens.
+page-reconnecting = Verbinding kwijt. Nieuwe poging…
+page-reload = Nog eens proberen
+page-your-turn = Jij bent aan de beurt
+
+# Zoals je het graag hebt
+page-taste = Taal, uiterlijk en geluid
+page-language = Taal
+page-theme = Licht of donker
+page-theme-system = Zoals het systeem
+page-theme-light = Licht
+page-theme-dark = Donker
+page-motion = Beweging
+page-motion-system = Zoals het systeem
+page-motion-on = Er beweegt iets
+page-motion-off = Er beweegt niets
+page-sound = Geluiden
+
+# Aan tafel
+page-story = Wat er gebeurde
+page-talk = Praten
+page-say = Zeg iets
+page-say-phrase = Zeg een zinnetje…
+page-menu = Meer
+page-leave = Spel verlaten
+page-leave-sure-bot = Een bot speelt voor je tot je terugkomt. Het spel verlaten?
+page-leave-sure-pause = Het spel wacht tot je terugkomt. Het verlaten?
+page-leave-sure-abort = Dan eindigt het spel voor iedereen. Het verlaten?
+page-return = Terug naar het spel
+page-away = Je hebt dit spel verlaten; een bot speelt voor je.
+page-paused = Het spel wacht op { $players }.
+page-close-game = Spel beëindigen
+page-watching = Je kijkt mee: je ziet wat iedereen aan tafel weet.
+page-you-are-back = Je bent er weer.
+
+# Het einde
+page-over = Het spel is afgelopen
+page-aborted = Het spel is afgebroken
+page-rematch = Nog eens met dezelfde mensen
+page-record = Verslag downloaden
+page-replay = Nog eens bekijken
+page-rule = Regel { $rule }
+page-points-of = { $player } { $round } (nu { $total })
+page-points = Punten van deze ronde: { $points }.

@@ -1,0 +1,53 @@
+## De tafel van POK op de pagina: wat er ligt, wat er gevraagd wordt en wat kleine tekens betekenen.
+
+pokboard-throw = Worp { $number }
+pokboard-no-throw = Voor de eerste worp
+pokboard-dice = De dobbelstenen
+pokboard-players = Rond de tafel
+pokboard-yours = Jouw steentjes
+
+# Een dobbelsteen en wat ervan kwam
+pokboard-die-met = { $die }: raak
+pokboard-die-not-met = { $die }: niet raak
+
+# Een plaats in woorden
+pokboard-seat =
+    { $player }: { $number ->
+        [one] nog { $number } steentje
+       *[other] nog { $number } steentjes
+    }
+pokboard-known = bekend: { $counters }
+pokboard-thinking = denkt nog na
+pokboard-ready = vuist dicht
+pokboard-in-fist = in de vuist: { $symbol }
+pokboard-hands-over = toont dit en levert het in: { $symbol }
+pokboard-takes-back = toont dit en neemt het terug: { $symbol }
+
+# Wat er gevraagd wordt
+pokboard-choose = Om welk steentje sluit je je vuist?
+pokboard-sure = Wordt het deze? { $symbol }
+pokboard-counter = { $symbol }, nog { $number }
+pokboard-close = Vuist sluiten
+pokboard-closed = Je vuist is dicht. Erin: { $symbol }
+pokboard-waiting = Denken nog na: { $players }
+pokboard-you-last = Alle anderen zijn klaar.
+pokboard-watching = Iedereen sluit een vuist om een steentje.
+pokboard-rolling = De dobbelstenen rollen.
+
+# De vorige ronde
+pokboard-last = Vorige ronde
+pokboard-last-dice = De dobbelstenen van de vorige ronde
+pokboard-rule = Regel { $rule }
+
+# Kleine tekens naast een naam
+badge-winner = wint
+badge-start-token = heeft de startfiche
+badge-away = is weggegaan
+badge-overdue = de tijd was om
+badge-not-here = niet verbonden
+badge-bot = een bot
+badge-bot-casual = rustige bot
+badge-bot-random = willekeurige bot
+
+# De klok
+countdown-left = Nog over: { $time }

@@ -1,0 +1,26 @@
+## Een spel nog eens bekijken, en de regels op de pagina.
+
+replay-title = Nog eens bekijken
+replay-open = Een spel bekijken vanuit zijn verslag
+replay-drop = Sleep een verslag ergens op deze pagina. De scheidsrechter kijkt er eerst naar.
+replay-choose = Bestand kiezen
+replay-no-record = { $file } is geen verslag: het kan niet als JSON gelezen worden.
+replay-too-large = { $file } is groter dan { $most } KiB: zo lang is geen spel.
+replay-copy = Link kopiëren
+replay-copied = Gekopieerd
+replay-eyes = Gezien met de ogen van
+replay-eyes-open = iedereen: alle handen open
+replay-eyes-public = een toeschouwer
+replay-controls = Door het spel gaan
+replay-first = Naar het begin
+replay-back = Een stap terug
+replay-on = Een stap verder
+replay-last = Naar het einde
+replay-run = Afspelen
+replay-pause = Pauze
+replay-place = Plek in het spel
+
+rules-title = De regels van { $game }
+rules-contents = Op deze pagina
+rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 pakt de slag.
+rules-picture-met = Deze dobbelsteen vraagt precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.

@@ -1,0 +1,37 @@
+## Wat een server zegt: tegen wie hem draait, en tegen wie hem iets vraagt.
+
+server-origin = Deze pagina mag deze server niet gebruiken.
+server-who-are-you = Nog niemand weet wie je bent: word eerst gast.
+server-not-for-programs = Met de sleutel van een programma kun je spelen, maar dit niet doen.
+server-too-often = Dat was te vaak. Wacht even.
+server-no-such-token = Deze sleutel bestaat niet, of is al gebruikt.
+server-no-record-yet = Er is nog geen verslag: het spel is niet afgelopen.
+server-no-such-page = Op dit adres is niets te vinden.
+server-no-such-method = Zo antwoordt dit adres niet.
+server-too-large = Dit is te groot.
+server-malformed = Dit was niet te begrijpen: { $why }
+server-no-page = De pagina van deze server is nog niet gebouwd. Start hem met scripts/run, dat bouwt wat ontbreekt; programma's kunnen toch spelen, onder /api/v1/.
+server-no-such-code = Geen tafel die op spelers wacht heeft deze code.
+server-no-such-seat = Op plaats { $number } zit niemand in dit spel.
+server-too-many-moves = Dit spel heeft meer dan { $number } zetten, te veel om hier terug te zien.
+server-failed = Er ging iets mis in de server. Het is opgeschreven.
+hall-not-over = Het spel is nog niet afgelopen.
+hall-busy = De tafel is bezig. Probeer het nog eens.
+
+serve-open = Coverts is open: { $link }
+serve-also = In hetzelfde netwerk: { $link }
+serve-data = Alles wordt bewaard in { $folder }. Ctrl-C sluit het huis; lopende spellen gaan bij de volgende start verder.
+serve-this-machine = Alleen deze computer kan erbij. Om telefoons in hetzelfde netwerk toe te laten: coverts serve --host 0.0.0.0
+serve-port-taken = Poort { $port } is al in gebruik. Kies een andere: --port
+serve-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
+serve-no-such-port = { $port } is geen poort; poorten gaan van 0 tot en met 65535.
+serve-cannot-keep = De server kan niet starten: { $why }.
+serve-bad-origin = { $origin } is geen herkomst; die ziet er zo uit: https://coverts.example
+serve-closed = Het huis is gesloten.
+
+bot-no-server = Op { $url } is geen Coverts-server: { $why }
+bot-no-table = Er is daar geen tafel { $table }, of niet voor deze bot.
+bot-no-seat = De bot kon niet gaan zitten: { $why }
+bot-seated = { $name } zit aan tafel.
+bot-cut-off = De verbinding werd verbroken voordat het spel afgelopen was.
+bot-over = Het spel is afgelopen.
