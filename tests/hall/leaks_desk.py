@@ -29,7 +29,7 @@ class TellsErrorsToEverybody(Desk):
             return super().decide(*args, **kwargs)
         except Refused as refused:
             for kept in self._recent.values():
-                kept.append(Said(self.number, Line(0, 0, refused.refusal.key, is_phrase=False)))
+                kept.append(Said(self.number, Line(0, 0, "", refused.refusal.key, is_phrase=False)))
             raise
 
 

@@ -13,6 +13,7 @@ from coverts.games.pikoko import HiddenHand, OpenHand
 from coverts.games.pikoko.events import Asked, DealSeen, Played
 from coverts.games.pikoko.view import feathers_in
 from coverts.games.seats import right_of, with_entry
+from coverts.hall.codes import code_of
 from coverts.hall.entries import Acted, Chanced, Left, Spoke, TimedOut
 from coverts.hall.messages import Changed, Happened, Said
 from coverts.hall.sitters import Person
@@ -134,6 +135,12 @@ def invitation_for_everybody(news: News, observer: Observer, message: Any) -> An
     return replace(message, table=replace(message.table, invitation=news.table.invitation))
 
 
+def code_for_everybody(news: News, observer: Observer, message: Any) -> Any:
+    if not isinstance(message, Changed):
+        return message
+    return replace(message, table=replace(message.table, code=code_of(news.table.invitation)))
+
+
 def identity_with_the_words(news: News, observer: Observer, message: Any) -> Any:
     if not isinstance(message, Said) or not isinstance(news.entry, Spoke):
         return message
@@ -164,6 +171,7 @@ TOLD: list[Told] = [
     who_has_decided,
     what_the_right_neighbour_may_do,
     invitation_for_everybody,
+    code_for_everybody,
     identity_with_the_words,
     moment_of_the_time_out,
     open_when_somebody_leaves,

@@ -54,11 +54,12 @@ def staged_game(setup: Setup, seed: int) -> StagedGame:
     return StagedGame(scene, Director(setup, history(scene), Random(f"{setup} {seed}")).staged(), seed)
 
 
-def check(game: StagedGame, desk_type: type[Desk] = Desk) -> None:
-    """A pair for each observer: the two games are the same to it, byte by byte."""
+def check(game: StagedGame, desk_type: type[Desk] = Desk) -> int:
+    """A pair for each observer: the two games are the same to it, byte by byte. How many pairs there were."""
     seen = game.seen(desk_type)
     for observer in game.observers:
         compare(f"seed {game.seed}, {observer}", seen[observer], game.other_seen(observer, desk_type)[observer])
+    return len(game.observers)
 
 
 def compare(where: str, one: list[bytes], other: list[bytes]) -> None:
@@ -70,4 +71,4 @@ def compare(where: str, one: list[bytes], other: list[bytes]) -> None:
 def _difference(here: bytes, there: bytes) -> str:
     place = next((place for place, (a, b) in enumerate(zip(here, there, strict=False)) if a != b), 0)
     around = slice(max(0, place - 80), place + 40)
-    return f"{here[around].decode()} and {there[around].decode()}"
+    return " and ".join(part[around].decode(errors="replace") for part in (here, there))

@@ -1,4 +1,7 @@
-"""Nobody learns through the hall what they must not know: pairs of whole games, driven through the desk."""
+"""Nobody learns through the hall what they must not know: pairs of whole games, driven through the desk.
+
+`COVERTS_EXAMPLES=45 pytest tests/hall/test_no_leak.py` tries more than 20,000 pairs, which takes some minutes.
+"""
 
 import pytest
 from hypothesis import given, settings
@@ -15,16 +18,24 @@ GAMES = 10
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_nobody_can_tell_games_apart_that_differ_in_what_they_must_not_know(setup: Setup) -> None:
+    pairs: dict[int, int] = {}
+
     @settings(max_examples=examples(GAMES))
     @given(seed=SEEDS)
     def hold(seed: int) -> None:
-        check(staged_game(setup, seed))
+        pairs[seed] = check(staged_game(setup, seed))
 
     hold()
+    assert sum(pairs.values()) >= pairs_of(setup, examples(GAMES))
+
+
+def pairs_of(setup: Setup, games: int) -> int:
+    return games * (setup.players + 1)
 
 
 def test_there_are_enough_pairs() -> None:
-    assert sum(GAMES * (setup.players + 1) for setup in SETUPS) >= 300
+    assert sum(pairs_of(setup, GAMES) for setup in SETUPS) >= 300
+    assert sum(pairs_of(setup, 45 * GAMES) for setup in SETUPS) >= 20_000
 
 
 @pytest.mark.parametrize("setup", [PikokoSetup(3), PokSetup(4)], ids=str)

@@ -1,15 +1,16 @@
 """What may be said, when, and in which words."""
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
 
 from coverts.games.contract import Refused
-from coverts.hall.commands import Close, Command, Say, SayPhrase
+from coverts.hall.commands import Close, Command, Leave, Say, SayPhrase, Start
 from coverts.hall.entries import Spoke
 from coverts.hall.manners import PHRASES, TEXT_LENGTH
 from coverts.hall.settings import Settings, Talk
-from coverts.hall.table import Line
+from coverts.hall.table import MOST_LINES, Line
 from tests.hall.house import HOST, POK_3, House, gathered, key_of, play_to_the_end, started
 
 REFUSED: dict[tuple[Talk, type[Command]], str] = {
@@ -47,8 +48,16 @@ def test_everything_may_be_said_before_and_after(talk: Talk, said: Say | SayPhra
 def test_a_phrase_is_told_by_its_key(phrase: str) -> None:
     house = started()
     assert house.ask("identity 1", SayPhrase(phrase)) == [Spoke(house.now, 1, phrase, is_phrase=True)]
-    line = Line(house.now, 1, phrase, is_phrase=True)
+    line = Line(house.now, 1, house.desk.table.names[1], phrase, is_phrase=True)
     assert {known.talk for known in house.clients.values()} == {(line,)}
+
+
+def test_what_was_said_keeps_its_name_when_somebody_else_sits_down() -> None:
+    house = gathered(Settings(POK_3))
+    house.ask("identity 1", Say("hello"))
+    name = house.desk.table.names[1]
+    house.ask("identity 1", Leave())
+    assert [line.name for line in house.desk.table.talk] == [name]
 
 
 def refusal(house: House, command: Command) -> str:
@@ -78,3 +87,21 @@ def test_the_text_of_a_phrase_is_not_the_phrase() -> None:
     house.ask(HOST, Say("hello"))
     house.ask(HOST, SayPhrase("hello"))
     assert [line.is_phrase for line in house.table.talk] == [False, True]
+
+
+def test_a_seat_can_say_only_so_much_in_each_phase() -> None:
+    house = gathered(Settings(POK_3, talk="free"))
+    go_on: tuple[Callable[[], object], ...] = (lambda: house.ask(HOST, Start()), lambda: play_to_the_end(house))
+    for next_phase in go_on:
+        talk_until_it_is_enough(house)
+        next_phase()
+    talk_until_it_is_enough(house)
+
+
+def talk_until_it_is_enough(house: House) -> None:
+    for number in range(MOST_LINES):
+        assert house.ask(HOST, SayPhrase("ha") if number % 2 else Say("Ha!"))
+    assert refusal(house, SayPhrase("ha")) == "hall-said-enough"
+    house.reopen()
+    assert refusal(house, Say("Ha!")) == "hall-said-enough"
+    assert house.ask("identity 1", SayPhrase("ha")), "others can still talk"

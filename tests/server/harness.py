@@ -161,7 +161,7 @@ async def serving(
     store = wrapped(sqlite)
     app = build(config, store, thinker=thinker or AnyLegal(), clock=clock)
     with listening_socket(config) as bound:
-        running = uvicorn.Server(settings_for(app))
+        running = uvicorn.Server(settings_for(app, request_time=config.request_time))
         task = asyncio.create_task(running.serve(sockets=[bound]))
         try:
             async with asyncio.timeout(5):

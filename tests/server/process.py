@@ -41,7 +41,7 @@ async def launch(*arguments: str, environment: dict[str, str] | None = None) -> 
         *arguments,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
-        env={**os.environ, **(environment or {})},
+        env={**os.environ, "COVERTS_LANG": "en", **(environment or {})},
     )
 
 

@@ -30,7 +30,14 @@ COMMANDS: list[Command] = [
 
 def asked(http: httpx.AsyncClient, table: str) -> list[Callable[[], Any]]:
     """Everything that can be asked about a table over HTTP."""
-    paths = ["", "/record", "?invitation=guess", "/record?invitation=guess"]
+    paths = [
+        "",
+        "/record",
+        "?invitation=guess",
+        "/record?invitation=guess",
+        "/replay",
+        "/replay?invitation=guess&eyes=0",
+    ]
     bodies = [encode(Do("same", command)) for command in COMMANDS]
     return [
         *(lambda path=path: http.get(f"/tables/{table}{path}") for path in paths),

@@ -18,7 +18,7 @@ from tests.server.players import party
 async def test_nothing_makes_the_server_fail(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_known: bool
 ) -> None:
-    for limit in ("GUESTS", "TABLES", "COMMANDS"):
+    for limit in ("GUESTS", "TABLES", "COMMANDS", "CODES", "ALL_CODES", "REPLAYS", "ALL_REPLAYS", "PICTURES"):
         monkeypatch.setattr(Limits, limit, parse("100000/minute"))
     async with party(server, Settings(PokSetup(3), visibility="public"), 3, plays=False) as table:
         await table.start()

@@ -31,7 +31,6 @@ WELCOME = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
     "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
 }
 
 
@@ -90,6 +89,8 @@ async def test_the_usual_headers_are_on_every_answer(server: Server) -> None:
         for answer in answers:
             for name, value in WELCOME.items():
                 assert answer.headers.get(name, "").startswith(value), (answer.request.url.path, name)
+            caching = "no-cache" if answer.request.url.path == "/" else "no-store"
+            assert answer.headers.get_list("cache-control") == [caching], answer.request.url.path
             assert "server" not in answer.headers
 
 

@@ -16,6 +16,7 @@ from tests.server.players import Party, party
 PHASES = ("gathering", "playing", "over")
 ROLES = ("nobody", "guest", "seated", "host", "program")
 FIXED = Settings(PokSetup(3))
+RECORD = {"format": "coverts/1", "game": "pok", "seats": [{"name": "Ada"}] * 3, "rounds": []}
 
 BODIES: dict[str, Any] = {
     "POST /guests": {"name": "New"},
@@ -24,12 +25,14 @@ BODIES: dict[str, Any] = {
     "POST /return": {"token": "none"},
     "POST /tables": {"settings": FIXED},
     "POST /tables/{table}/commands": Do("swept", SayPhrase("hello")),
+    "POST /codes": {"code": "0000-0000"},
+    "POST /replays": RECORD,
 }
 
 # For nobody, a guest who does not sit there, somebody seated, the host, and a program of somebody seated.
 EXPECTED: dict[str, str] = {
     "POST /guests": "201 201 201 201 201",
-    "GET /me": "401 200 200 200 200",
+    "GET /me": "200 200 200 200 200",
     "PATCH /me": "401 200 200 200 403",
     "GET /me/tokens": "401 200 200 200 403",
     "POST /me/tokens": "401 201 201 201 403",
@@ -43,6 +46,11 @@ EXPECTED: dict[str, str] = {
     "POST /tables/{table}/commands": "401 404 200 200 200",
     "POST /tables/{table}/rematch": "401 404 409 409 409",
     "GET /tables/{table}/record": "404 404 404 404 404",
+    "GET /tables/{table}/replay": "404 404 404 404 404",
+    "POST /replays": "200 200 200 200 200",
+    "POST /codes": "404 404 404 404 404",
+    "GET /games": "200 200 200 200 200",
+    "GET /qr": "400 400 400 400 400",
     "GET /health": "200 200 200 200 200",
     "GET /metrics": "200 200 200 200 200",
     "GET /schema": "200 200 200 200 200",
@@ -55,6 +63,7 @@ EXPECTED: dict[str, str] = {
 ONCE_OVER: dict[str, str] = {
     "POST /tables/{table}/rematch": "401 404 201 201 201",
     "GET /tables/{table}/record": "404 404 200 200 200",
+    "GET /tables/{table}/replay": "404 404 200 200 200",
 }
 
 

@@ -10,7 +10,7 @@ from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
 from coverts.hall.entries import AnyAction, Spoke
 from coverts.hall.messages import SeatView
 from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup, Visibility
-from coverts.hall.summary import Summary, members_of, summary_of
+from coverts.hall.summary import Summary, members_of, people_of, summary_of
 from coverts.hall.table import Phase
 from coverts.store.interface import Batch
 
@@ -65,6 +65,7 @@ def _batch(desk: Desk, log: list[Logged], after: int) -> Batch:
         log=log,
         summary=summary_of(table),
         members=members_of(table),
+        people=people_of(table),
         at=log[-1].entry.at,
         record=f"the record of {table.id}".encode() if table.phase is Phase.OVER else None,
     )

@@ -1,11 +1,17 @@
 """The lists of tables: the lobby, somebody's own, those with a game under way, and the records."""
 
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from coverts.hall.settings import PikokoSetup, PokSetup
 from coverts.hall.table import Phase
-from coverts.store.interface import Conflict, Store
+from coverts.store.interface import Conflict, Invited, OwnTable, Store
+from coverts.store.opening import DATABASE
 from tests.store.batches import game, summary, talk
 
 
@@ -37,9 +43,41 @@ async def test_a_table_leaves_the_lobby_when_its_game_begins_and_is_unfinished_u
 async def test_people_find_their_tables_the_last_changed_first(store: Store) -> None:
     for at, (table, after) in enumerate([("a", 0), ("b", 0), ("c", 0), ("a", 1), ("b", 1), ("b", 2), ("a", 2)]):
         await store.append(replace(talk(table, after), at=at))
-    assert [found.id for found in await store.tables_of("ada", most=9)] == ["a", "b", "c"]
-    assert [found.id for found in await store.tables_of("ada", most=1)] == ["a"]
+    assert [found.summary.id for found in await store.tables_of("ada", most=9)] == ["a", "b", "c"]
+    assert [found.summary.id for found in await store.tables_of("ada", most=1)] == ["a"]
     assert await store.tables_of("bob", most=9) == []
+
+
+async def test_people_find_their_seats(store: Store) -> None:
+    await store.append(replace(talk("t", 0), members=["ada", "secret"], people=(None, "secret", None)))
+    assert [found.seat for found in await store.tables_of("secret", most=9)] == [1]
+    assert [found.seat for found in await store.tables_of("ada", most=9)] == [None], "the host has got up"
+    assert b"secret" not in msgspec.json.encode(await store.public_tables(most=9)), "identities are nobody's business"
+
+
+async def test_tables_from_before_seats_were_listed_can_be_read(store: Store, tmp_path: Path) -> None:
+    await store.append(talk("t", 0))
+    old = {
+        "id": "t",
+        "settings": {"setup": {"game": "pok", "players": 3}},
+        "phase": "over",
+        "seats": [],
+        "opened_at": 1,
+    }
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
+        database.execute("UPDATE tables SET summary = ?", (msgspec.json.encode(old),))
+    (found,) = await store.tables_of("ada", most=9)
+    assert (found.seat, found.summary.winners, found.summary.finished_at) == (None, (), None)
+
+
+async def test_invitations_are_those_of_tables_that_gather_players(store: Store) -> None:
+    for number in range(3):
+        await store.append(game(f"t{number}", PokSetup(3), number)[0])
+    for batch in game("t0", PokSetup(3), 0)[1:]:
+        await store.append(batch)
+    found = await store.invitations(most=9)
+    assert sorted(found, key=lambda one: one.table) == [Invited("t1", "invitation"), Invited("t2", "invitation")]
+    assert len(await store.invitations(most=1)) == 1
 
 
 async def test_members_come_and_go_with_the_log(store: Store) -> None:
@@ -73,5 +111,7 @@ async def test_whole_games_leave_their_log_their_lists_and_their_record(store: S
             await store.append(batch)
         assert await store.load(table) == [logged for batch in batches for logged in batch.log]
         assert await store.record(table) == f"the record of {table}".encode()
-        assert batches[-1].summary in await store.tables_of("guest 1", most=9)
+        assert OwnTable(batches[-1].summary, 1) in await store.tables_of("guest 1", most=9)
+        assert batches[-1].summary.winners
+        assert batches[-1].summary.finished_at == batches[-1].at
     assert await store.unfinished_tables() == []

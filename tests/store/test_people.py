@@ -73,3 +73,16 @@ async def test_a_token_belongs_to_somebody_known(ada: Store) -> None:
     with pytest.raises(StoreError):
         await ada.add_token(replace(LINK, who="nobody"))
     assert await ada.identity(LINK.hash, now=5) is None
+
+
+async def test_worthless_tokens_are_deleted(ada: Store) -> None:
+    used, revoked, fresh = (replace(LINK, hash=name, expires_at=1000) for name in (b"used", b"revoked", b"fresh"))
+    for token in (LINK, used, revoked, fresh):
+        await ada.add_token(token)
+    await ada.use_once(used.hash, now=50)
+    await ada.revoke("ada", revoked.hash, now=50)
+    assert await ada.delete_worthless_tokens(now=99) == 2
+    assert await ada.tokens_of("ada", now=99) == [COOKIE, fresh, LINK]
+    assert await ada.delete_worthless_tokens(now=100) == 1
+    assert await ada.delete_worthless_tokens(now=100) == 0
+    assert await ada.tokens_of("ada", now=100) == [COOKIE, fresh]

@@ -42,7 +42,8 @@ from coverts.hall.entries import (
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
 from coverts.hall.settings import DAY
 from coverts.hall.sitters import BotSeat, OpenSeat, Person, Who
-from coverts.hall.table import Phase, Table, applied, needs_chance
+from coverts.hall.table import MOST_LINES, Phase, Table, needs_chance
+from coverts.hall.trying import tried
 
 BotName = Callable[[Table], str]
 """A name for a new bot at a table."""
@@ -79,11 +80,11 @@ def _prepare(
     match command:
         case SeatBot(seat, level):
             if not 0 <= seat < len(table.sitters) or not isinstance(table.sitters[seat], OpenSeat):
-                raise refuse("hall-seat-taken", number=seat)
+                raise refuse("hall-seat-taken", number=seat + 1)
             return [SatDown(now, seat, BotSeat(level, bot_name(table)))]
         case Unseat(seat):
             if not 0 <= seat < len(table.sitters) or isinstance(table.sitters[seat], OpenSeat):
-                raise refuse("hall-seat-empty", number=seat)
+                raise refuse("hall-seat-empty", number=seat + 1)
             return [StoodUp(now, seat)]
         case Start():
             if any(isinstance(sitter, OpenSeat) for sitter in table.sitters):
@@ -176,20 +177,18 @@ def _move(table: Table, seat: int, action: AnyAction, now: Millis, draw: Draw, *
         raise refuse("hall-paused")
     if not isinstance(action, table.game.action_type):
         raise refuse("hall-other-game")
-    refusal = table.game.refusal(table.state, seat, action)
-    if refusal is not None:
-        raise Refused(refusal)
+    # An illegal one is refused by the game when it is tried out.
     return _with_chance(table, [Acted(now, seat, action, by_bot)], now, draw)
 
 
 def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw) -> list[Entry]:
     """The entries, and chance's moves that follow at once."""
     for entry in entries:
-        table = applied(table, entry).table
+        table = tried(table, entry).table
     while needs_chance(table):
         outcome = Chanced(now, table.game.outcome(table.state, draw))
         entries = [*entries, outcome]
-        table = applied(table, outcome).table
+        table = tried(table, outcome).table
     return entries
 
 
@@ -208,6 +207,7 @@ def _say(table: Table, seat: int, text: str, now: Millis) -> Entry:
     said = plain_text(text)
     if not said:
         raise refuse("hall-nothing-said")
+    _insist_on_lines_left(table, seat)
     return Spoke(now, seat, said, is_phrase=False)
 
 
@@ -216,7 +216,13 @@ def _say_phrase(table: Table, seat: int, phrase: str, now: Millis) -> Entry:
         raise refuse("hall-no-such-phrase")
     if table.phase is Phase.PLAYING and table.settings.talk == "quiet":
         raise refuse("hall-quiet")
+    _insist_on_lines_left(table, seat)
     return Spoke(now, seat, phrase, is_phrase=True)
+
+
+def _insist_on_lines_left(table: Table, seat: int) -> None:
+    if table.lines[seat] >= MOST_LINES:
+        raise refuse("hall-said-enough")
 
 
 def _insist_on_phase(table: Table, phase: Phase) -> None:

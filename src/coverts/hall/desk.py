@@ -13,7 +13,8 @@ from coverts.hall.entries import Entry, Millis, Opened
 from coverts.hall.messages import Message, Numbered, observers, snapshot, told
 from coverts.hall.settings import Settings, game_of, options_of
 from coverts.hall.sitters import Who
-from coverts.hall.table import News, Table, applied, opened
+from coverts.hall.table import News, Table, opened
+from coverts.hall.trying import made
 
 RECENT = 200
 """How many messages are kept for those who come back; who has missed more gets a snapshot."""
@@ -56,6 +57,15 @@ def opening(settings: Settings, host: Who, invitation: str, now: Millis) -> Open
     return Opened(now, settings, host, invitation)
 
 
+def _shared(messages: tuple[Numbered, ...], distinct: list[tuple[Numbered, ...]]) -> tuple[Numbered, ...]:
+    """The same messages: those who are told the same share them, so that they are kept and encoded once."""
+    for others in distinct:
+        if others == messages:
+            return others
+    distinct.append(messages)
+    return messages
+
+
 class Desk:
     """What the house keeps in memory of a table. It can be thrown away at any time and made again from the log."""
 
@@ -96,7 +106,7 @@ class Desk:
         log = tuple(entries)
         news, table = [], self.table
         for entry in log:
-            news.append(applied(table, entry.entry))
+            news.append(made(table, entry.entry))
             table = news[-1].table
         return Prepared(log, tuple(news), table)
 
@@ -112,8 +122,9 @@ class Desk:
         self._answered |= {entry.key for entry in prepared.log} - {None}
         for news in prepared.news:
             number = self.number
+            distinct: list[tuple[Numbered, ...]] = []
             for observer, recent in self._recent.items():
-                messages = told(news, observer, number + 1)
+                messages = _shared(told(news, observer, number + 1), distinct)
                 recent.extend(messages)
                 sent[observer].extend(messages)
                 self.number = number + len(messages)

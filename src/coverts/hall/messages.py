@@ -8,11 +8,11 @@ not notice has no number in its stream, so not even the counting tells of it.
 from typing import Any, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from coverts.games import pikoko, pok
 from coverts.games.contract import OPEN, PUBLIC, Observer
 from coverts.games.seats import PerSeat, Seat, SeatSet
+from coverts.hall.codes import code_of
 from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
 from coverts.hall.settings import PikokoSetup, Settings
 from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter
@@ -41,6 +41,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The host's seat, if the host sits."""
     invitation: str | None
     """For those at the table only."""
+    code: str | None
+    """The invitation to be said aloud: for those at the table, while it gathers players."""
     away: SeatSet
     overdue: SeatSet
     question: int
@@ -128,6 +130,7 @@ def table_view(table: Table, observer: Observer) -> TableView:
         you=observer if isinstance(observer, int) else None,
         host=table.seat_of(table.host),
         invitation=table.invitation if seated else None,
+        code=code_of(table.invitation) if seated and table.phase is Phase.GATHERING else None,
         away=table.away,
         overdue=table.overdue,
         question=table.question,
@@ -167,12 +170,16 @@ def told(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
     """
     table, entry = news.table, news.entry
     if isinstance(entry, Spoke):
-        return (Said(number, Line(entry.at, entry.seat, entry.text, entry.is_phrase)),)
-    changed = Changed(number, table_view(table, observer), game_view(table, observer) if _is_dealt_out(news) else None)
+        return (Said(number, table.talk[-1]),)
     if not isinstance(entry, Acted | Chanced):
-        return (changed,)
+        return (_changed(news, observer, number),)
     happened = Happened(number, _sights(news, observer), table.question, table.deadline, table.overdue)
-    return (happened, replace(changed, number=number + 1)) if table.phase is Phase.OVER else (happened,)
+    return (happened, _changed(news, observer, number + 1)) if table.phase is Phase.OVER else (happened,)
+
+
+def _changed(news: News, observer: Observer, number: int) -> Changed:
+    game = game_view(news.table, observer) if _is_dealt_out(news) else None
+    return Changed(number, table_view(news.table, observer), game)
 
 
 def _is_dealt_out(news: News) -> bool:

@@ -17,7 +17,9 @@ def recorded(log: Iterable[Entry]) -> Record:
     first = entries[0]
     assert isinstance(first, Opened)
     setup = first.settings.setup
-    seats = [Player(name) for name in rebuilt("", entries).names]
+    # The seats change only outside the game, which need not be played again for their names.
+    outside = [entry for entry in entries if not isinstance(entry, Acted | Chanced)]
+    seats = [Player(name) for name in rebuilt("", outside).names]
     return record_of(game_of(setup), setup, seats, steps_of(game_of(setup), setup, _moves(entries)))
 
 

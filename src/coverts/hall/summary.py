@@ -2,11 +2,12 @@
 
 from msgspec import Struct
 
-from coverts.games.seats import PerSeat
+from coverts.games.contract import Over
+from coverts.games.seats import PerSeat, SeatSet
 from coverts.hall.entries import Millis
 from coverts.hall.messages import SeatView, table_view
 from coverts.hall.settings import Settings
-from coverts.hall.sitters import Person, Who
+from coverts.hall.sitters import Person, Sitter, Who
 from coverts.hall.table import Phase, Table
 
 
@@ -18,12 +19,44 @@ class Summary(Struct, frozen=True, kw_only=True):
     phase: Phase
     seats: PerSeat[SeatView]
     opened_at: Millis
+    finished_at: Millis | None = None
+    winners: SeatSet = ()
+    """Of a game that was played to its end."""
 
 
 def summary_of(table: Table) -> Summary:
     """A table from the outside."""
-    seen = table_view(table, "public")
-    return Summary(id=table.id, settings=table.settings, phase=table.phase, seats=seen.seats, opened_at=table.opened_at)
+    seen, prompt = table_view(table, "public"), table.prompt
+    return Summary(
+        id=table.id,
+        settings=table.settings,
+        phase=table.phase,
+        seats=seen.seats,
+        opened_at=table.opened_at,
+        finished_at=table.finished_at,
+        winners=prompt.winners if isinstance(prompt, Over) else (),
+    )
+
+
+class Listing(Struct, frozen=True):
+    """What the lists of tables say of one."""
+
+    sitters: PerSeat[Sitter]
+    summary: Summary
+    members: tuple[Who, ...]
+    people: PerSeat[Who | None]
+
+
+def listing_of(table: Table, before: Listing | None = None) -> Listing:
+    """What the lists say of a table: the very same as before if nothing of it has changed, as after most moves."""
+    if before is not None and before.sitters is table.sitters and before.summary.phase is table.phase:
+        return before
+    return Listing(table.sitters, summary_of(table), members_of(table), people_of(table))
+
+
+def people_of(table: Table) -> PerSeat[Who | None]:
+    """Whose the seats are."""
+    return tuple([sitter.who if isinstance(sitter, Person) else None for sitter in table.sitters])
 
 
 def members_of(table: Table) -> tuple[Who, ...]:

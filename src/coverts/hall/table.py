@@ -33,6 +33,9 @@ from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter, Who
 TALK_KEPT = 50
 """How many of the last things said a table remembers for those who come later."""
 
+MOST_LINES = 300
+"""How much a seat can say before the game, during it, and after it: what is said stays in the log for ever."""
+
 
 class Phase(Enum):
     """Where a table is in its life."""
@@ -48,6 +51,8 @@ class Line(Struct, frozen=True):
 
     at: Millis
     seat: Seat
+    name: str
+    """Of whoever said it: somebody else may sit there later."""
     text: str
     is_phrase: bool
 
@@ -73,7 +78,11 @@ class Table(Struct, frozen=True, kw_only=True):
     away: SeatSet = ()
     """Seats whose people have left the game."""
     talk: tuple[Line, ...] = ()
+    lines: PerSeat[int]
+    """How much each seat has said, in this phase."""
     rematch: str | None = None
+    finished_at: Millis | None = None
+    """When the game ended, one way or the other, or the table was closed."""
 
     @property
     def game(self) -> AnyGame:
@@ -150,6 +159,7 @@ def opened(table: str, entry: Opened) -> Table:
         invitation=entry.invitation,
         opened_at=entry.at,
         sitters=(OpenSeat(),) * entry.settings.setup.players,
+        lines=(0,) * entry.settings.setup.players,
     )
 
 
@@ -162,7 +172,7 @@ def applied(table: Table, entry: Entry) -> News:
             return _moved(table, entry, at, outcome)
         case Started(at):
             state = table.game.start(options_of(table.settings.setup))
-            return News(entry, replace(table, phase=Phase.PLAYING, state=state, asked_at=at))
+            return News(entry, replace(_in_phase(table, Phase.PLAYING), state=state, asked_at=at))
         case _:
             return News(entry, _changed(table, entry))
 
@@ -173,12 +183,12 @@ def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:
     prompt = table.game.prompt(step.state)
     still_asked = isinstance(prompt, Awaits) and set(prompt.seats) < set(table.awaited)
     after = replace(
-        table,
+        _in_phase(table, Phase.OVER if isinstance(prompt, Over) else Phase.PLAYING),
         state=step.state,
-        phase=Phase.OVER if isinstance(prompt, Over) else Phase.PLAYING,
         question=table.question if still_asked else table.question + 1,
         asked_at=table.asked_at if still_asked else at,
         overdue=table.overdue if still_asked else (),
+        finished_at=at if isinstance(prompt, Over) else None,
     )
     return News(entry, after, step.events)
 
@@ -199,17 +209,24 @@ def _changed(table: Table, entry: Entry) -> Table:
             # Nobody's time ran while the game was waiting.
             return replace(back, asked_at=at) if table.paused and not back.paused else back
         case Spoke(at, seat, text, is_phrase):
-            return replace(table, talk=(*table.talk, Line(at, seat, text, is_phrase))[-TALK_KEPT:])
+            lines = with_entry(table.lines, seat, table.lines[seat] + 1)
+            line = Line(at, seat, table.names[seat], text, is_phrase)
+            return replace(table, talk=(*table.talk, line)[-TALK_KEPT:], lines=lines)
         case Woken(at):
             return replace(table, asked_at=at)
-        case Aborted():
-            return replace(table, phase=Phase.ABORTED)
+        case Aborted(at):
+            return replace(_in_phase(table, Phase.ABORTED), finished_at=at)
         case Rematched(_, other):
             return replace(table, rematch=other)
         case Opened() | Acted() | Chanced() | Started():
             raise AssertionError(f"{entry} is applied elsewhere")
         case _:
             assert_never(entry)
+
+
+def _in_phase(table: Table, phase: Phase) -> Table:
+    """The table in the next phase of its life, in which everybody can talk again, or in the same."""
+    return table if phase is table.phase else replace(table, phase=phase, lines=(0,) * len(table.lines))
 
 
 def _with(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:

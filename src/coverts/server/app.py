@@ -1,11 +1,13 @@
 """The server, put together."""
 
+import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import Any
 
-from litestar import Litestar, Router
+from litestar import Litestar, Request, Router
 from litestar.datastructures import Headers, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -13,16 +15,25 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import RequestCookies
 
-from coverts.games.contract import Refused
+from coverts.games.contract import Draw, Refused
 from coverts.hall.entries import Millis
 from coverts.server import answers
 from coverts.server.caretaker import Thinker
+from coverts.server.codes import CODES
 from coverts.server.config import Config
+from coverts.server.front import Front
+from coverts.server.games import OFFERED
 from coverts.server.house import House, NoSuchTable
+from coverts.server.housekeeping import keep_house
 from coverts.server.identity import Doorman, Somebody, secret_in
+from coverts.server.own import OWN
 from coverts.server.people import PEOPLE
+from coverts.server.projector import BadRecord, Projector, on_bad_record
 from coverts.server.protection import Doorway, Limits
+from coverts.server.qr import QR
+from coverts.server.reach import Links, links_for
 from coverts.server.reading import StrictRequest
+from coverts.server.replays import REPLAYS
 from coverts.server.service import SERVICE
 from coverts.server.socket import lobby_socket, table_socket
 from coverts.server.tables import TABLES
@@ -30,6 +41,7 @@ from coverts.server.thinker import Thinkers
 from coverts.store.interface import Store
 
 LARGEST_BODY = 64 * 1024
+BESIDE_TABLES = [*OWN, *OFFERED, *CODES, *REPLAYS, *QR]
 
 
 def now() -> Millis:
@@ -53,20 +65,29 @@ def _doorman(state: State) -> Doorman:
 
 
 def build(
-    config: Config, store: Store, *, thinker: Thinker | None = None, clock: Callable[[], Millis] = now
+    config: Config,
+    store: Store,
+    *,
+    thinker: Thinker | None = None,
+    clock: Callable[[], Millis] = now,
+    draw: Draw = secrets.randbelow,
+    new_id: Callable[[], str] = new_id,
 ) -> Litestar:
     """The application of a server with these settings, on a store that outlives it."""
-    limits = Limits()
+    limits, projector = Limits(sockets_each=config.sockets_each), Projector()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(workers=config.bot_workers, pace=config.bot_pace)
-        house = House(store, thinker or thinkers, clock=clock, draw=secrets.randbelow, new_id=new_id)
+        house = House(store, thinker or thinkers, clock=clock, draw=draw, new_id=new_id)
         app.state.house, app.state.doorman = house, Doorman(store)
         await house.wake()
+        keeping = asyncio.create_task(keep_house(house))
         try:
             yield
         finally:
+            keeping.cancel()
+            await asyncio.gather(keeping, return_exceptions=True)
             await house.close()
             thinkers.close()
 
@@ -74,13 +95,18 @@ def build(
         doorman: Doorman = state.doorman
         return await doorman.who_is(secret_in(headers, cookies, secure=config.secure), clock())
 
+    def links(request: Request[Any, Any, Any]) -> Links:
+        return links_for(config, request.scope["scheme"], request.headers.get("host", ""))
+
     app = Litestar(
-        [Router("/api/v1", route_handlers=[*PEOPLE, *TABLES, *SERVICE, table_socket, lobby_socket])],
+        [Router("/api/v1", route_handlers=[*PEOPLE, *TABLES, *BESIDE_TABLES, *SERVICE, table_socket, lobby_socket])],
         lifespan=[lifespan],
         dependencies={
             "doorman": Provide(_doorman, sync_to_thread=False),
             "house": Provide(_house, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
+            "links": Provide(links, sync_to_thread=False),
+            "projector": Provide(lambda: projector, sync_to_thread=False),
             "secure": Provide(lambda: config.secure, sync_to_thread=False),
             "somebody": Provide(somebody),
         },
@@ -88,6 +114,7 @@ def build(
             answers.Not: answers.on_not,
             Refused: answers.on_refused,
             NoSuchTable: answers.on_no_such_table,
+            BadRecord: on_bad_record,
             HTTPException: answers.on_http,
             Exception: answers.on_anything,
         },
@@ -103,5 +130,5 @@ def build(
         ),
     )
     # Not as a middleware: Litestar answers for addresses that it does not know before any of those.
-    app.asgi_handler = Doorway(app.asgi_handler, config.origins, secure=config.secure)
+    app.asgi_handler = Doorway(Front(app.asgi_handler, config.page), config.origins, secure=config.secure)
     return app

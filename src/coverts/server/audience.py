@@ -1,7 +1,7 @@
 """Who listens to a table."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from itertools import count
@@ -11,6 +11,9 @@ from coverts.hall.sitters import Who
 
 LONGEST_QUEUE = 256
 """Messages that wait for a slow reader. One more, and the reader is let go: it comes back and catches up."""
+
+LARGEST_QUEUE = 1024 * 1024
+"""The same in bytes: some messages are large."""
 
 _numbers = count()
 
@@ -30,23 +33,36 @@ class Farewell(IntEnum):
 class Listener:
     """One open socket: who it belongs to, with whose eyes it sees, and what waits to be sent."""
 
-    def __init__(self, who: Who | None, observer: Observer, token: bytes | None = None) -> None:
+    def __init__(
+        self,
+        who: Who | None,
+        observer: Observer,
+        token: bytes | None = None,
+        write: Callable[[bytes], bool] = lambda _: False,
+    ) -> None:
         self.who = who
         self.observer = observer
         self.token = token
         """The hash of the token that opened it."""
         self.number = next(_numbers)
         self.farewell: Farewell | None = None
+        self._write = write
+        """Writes a message at once; whether it could. Most can, and need no queue."""
+        self._is_idle = False
+        """Whether everything from the queue has been written."""
         self._ended = asyncio.Event()
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting = 0
+        """Bytes in the queue."""
 
     def send(self, message: bytes) -> None:
-        """Put a message in the queue; never wait."""
-        if self.farewell is not None:
+        """Write a message, or put it in the queue; never wait."""
+        if self.farewell is not None or (self._is_idle and self._queue.empty() and self._write(message)):
             return
-        if self._queue.qsize() >= LONGEST_QUEUE:
+        if self._queue.qsize() >= LONGEST_QUEUE or self._waiting >= LARGEST_QUEUE:
             self.end(Farewell.TOO_SLOW)
         else:
+            self._waiting += len(message)
             self._queue.put_nowait(message)
 
     def end(self, farewell: Farewell) -> None:
@@ -62,7 +78,11 @@ class Listener:
 
     async def receive(self) -> bytes | None:
         """The next message; None when the reader is let go."""
-        return await self._queue.get()
+        self._is_idle = True
+        message = await self._queue.get()
+        self._is_idle = False
+        self._waiting -= len(message or b"")
+        return message
 
 
 class Audience:

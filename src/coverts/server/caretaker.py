@@ -9,7 +9,7 @@ import structlog
 from coverts.hall.commands import BotMoves, HouseCommand, Tick
 from coverts.hall.entries import AnyAction, Millis
 from coverts.hall.messages import snapshot
-from coverts.hall.table import Phase
+from coverts.hall.table import Phase, Table
 from coverts.server.live import Live
 from coverts.server.wire import encode
 
@@ -17,6 +17,9 @@ log = structlog.get_logger()
 
 CarryOut: TypeAlias = Callable[[Live, HouseCommand], Awaitable[None]]
 """How a command of the house's own is carried out."""
+
+Find: TypeAlias = Callable[[str], Awaitable[Live]]
+"""How a table is found that may not be in memory."""
 
 PAUSE_AFTER_FAILURE = 1.0
 """Seconds until a table is looked after again when that has failed."""
@@ -35,30 +38,44 @@ class Thinker(Protocol):
 class Caretaker:
     """Sets clocks and wakes bots. One table's trouble stays with that table."""
 
-    def __init__(self, thinker: Thinker, clock: Callable[[], Millis], carry_out: CarryOut) -> None:
+    def __init__(self, thinker: Thinker, clock: Callable[[], Millis], find: Find, carry_out: CarryOut) -> None:
         self._thinker = thinker
         self._clock = clock
+        self._find = find
         self._carry_out = carry_out
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        """The clocks, by table. They do not hold on to the tables: some of them run for days."""
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, live: Live) -> None:
         """Set the clock, and ask the bots whose turn it is."""
-        if live.timer is not None:
-            live.timer.cancel()
-            live.timer = None
+        self._set_clock(live.table)
         if self._closing or live.table.phase is not Phase.PLAYING:
             return
-        deadline = live.table.deadline
-        if deadline is not None and any(live.table.bot_level(seat) is None for seat in live.table.awaited):
-            wait = max(0.0, (deadline - self._clock()) / 1000)
-            live.timer = asyncio.get_running_loop().call_later(wait, lambda: self._spawn(live, self._tick(live)))
         for seat in live.table.awaited if not live.table.paused else ():
             if live.table.bot_level(seat) is not None and seat not in live.thinking:
                 live.thinking.add(seat)
-                self._spawn(live, self._think(live, seat))
+                self._spawn(self._think(live, seat), again=lambda: self.look_after(live))
 
-    async def _tick(self, live: Live) -> None:
+    def _set_clock(self, table: Table) -> None:
+        before = self._timers.pop(table.id, None)
+        if before is not None:
+            before.cancel()
+        deadline = table.deadline
+        if self._closing or deadline is None or all(table.bot_level(seat) is not None for seat in table.awaited):
+            return
+        wait = max(0.0, (deadline - self._clock()) / 1000)
+        self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
+
+    def _ring(self, table: str) -> None:
+        """The time of a table is up."""
+        self._timers.pop(table, None)
+        if not self._closing:
+            self._spawn(self._tick(table), again=lambda: self._ring(table))
+
+    async def _tick(self, table: str) -> None:
+        live = await self._find(table)
         await self._carry_out(live, Tick())
         self.look_after(live)
 
@@ -79,20 +96,22 @@ class Caretaker:
             action = await self._thinker.decide(live.table.game.name, level, seen)
             await self._carry_out(live, BotMoves(seat, action, question))
 
-    def _spawn(self, live: Live, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], again: Callable[[], None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(lambda done: self._finished(live, done))
+        task.add_done_callback(lambda done: self._finished(done, again))
 
-    def _finished(self, live: Live, task: "asyncio.Task[None]") -> None:
+    def _finished(self, task: "asyncio.Task[None]", again: Callable[[], None]) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("table task failed", error=type(task.exception()).__name__)
-            asyncio.get_running_loop().call_later(PAUSE_AFTER_FAILURE, self.look_after, live)
+            asyncio.get_running_loop().call_later(PAUSE_AFTER_FAILURE, again)
 
     async def close(self) -> None:
         """Stop the clocks and the bots."""
         self._closing = True
+        for timer in self._timers.values():
+            timer.cancel()
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -8,11 +8,12 @@ other.
 import asyncio
 from collections.abc import Callable
 
+from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Desk, Prepared, logged
 from coverts.hall.entries import Aborted, Acted, Chanced, Entry, Millis
 from coverts.hall.recording import recorded
-from coverts.hall.summary import members_of, summary_of
+from coverts.hall.summary import Listing, listing_of
 from coverts.hall.table import Phase, Table
 from coverts.records.writing import data_of, line
 from coverts.server.live import Live
@@ -61,13 +62,14 @@ class Clerk:
             for _ in range(TRIES):
                 if key is not None and live.desk.has_answered(key):
                     return False
-                entries = decide(live.desk)
+                entries = _decided(live, decide, key)
                 if not entries:
                     return False
                 prepared = live.desk.prepare(logged(entries, key))
+                live.listing = listing_of(prepared.table, live.listing)
                 try:
                     with self._metrics.commits.time():
-                        await self.append(live.desk.seq, prepared)
+                        await self.append(live.desk.seq, prepared, live.listing)
                 except Conflict:
                     await self._read_again(live)
                     continue
@@ -80,16 +82,18 @@ class Clerk:
                 return True
             raise refuse("hall-busy")
 
-    async def append(self, after: int, prepared: Prepared) -> None:
-        """Make entries durable."""
+    async def append(self, after: int, prepared: Prepared, listing: Listing | None = None) -> None:
+        """Make entries durable, and what the lists say then."""
         table = prepared.table
+        listing = listing_of(table, listing)
         await self._store.append(
             Batch(
                 table=table.id,
                 after=after,
                 log=prepared.log,
-                summary=summary_of(table),
-                members=members_of(table),
+                summary=listing.summary,
+                members=listing.members,
+                people=listing.people,
                 at=self._clock(),
                 record=await self._record(prepared) if _end_a_game(prepared) else None,
             )
@@ -102,22 +106,34 @@ class Clerk:
     def _take_up(self, live: Live, prepared: Prepared) -> None:
         """Entries are safe: change the table, and tell everybody."""
         before = live.table
-        deliver(live, live.desk.take_up(prepared))
-        if live.table.sitters != before.sitters:
-            change_eyes(live)
+        deliveries = live.desk.take_up(prepared)
+        deliver(live, deliveries, but_not=change_eyes(live) if live.table.sitters != before.sitters else ())
         self._took_up(live, before)
 
     async def _read_again(self, live: Live) -> None:
         """The log may hold something that nobody has been told yet."""
         before, number = live.table, live.desk.number
         live.desk = Desk(before.id, await self._store.load(before.id))
-        catch_up(live, number)
-        change_eyes(live)
+        catch_up(live, number, but_not=change_eyes(live))
         self._took_up(live, before)
 
     async def close(self) -> None:
         """Finish what has been begun."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
+
+
+def _decided(live: Live, decide: Callable[[Desk], list[Entry]], key: CommandKey | None) -> list[Entry]:
+    """What a command leads to, or `Refused`: for the same reason as before if it was refused before."""
+    if key is None:
+        return decide(live.desk)
+    refusal = live.refusals.of(key)
+    if refusal is not None:
+        raise Refused(refusal)
+    try:
+        return decide(live.desk)
+    except Refused as refused:
+        live.refusals.remember(key, refused.refusal)
+        raise
 
 
 def _end_a_game(prepared: Prepared) -> bool:

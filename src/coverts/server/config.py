@@ -4,6 +4,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+import coverts
+
 
 class Config(Struct, frozen=True, kw_only=True):
     """A server's settings."""
@@ -18,3 +20,9 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_pace: float = 1.0
     """How long bots seem to think: 0 is not at all."""
     bot_workers: int = 1
+    page: Path = Path(coverts.__file__).parent / "static"
+    """Where the page lies that browsers are shown."""
+    request_time: float = 20.0
+    """Seconds for a client to send a whole request or handshake, and to take the answer."""
+    sockets_each: int = 200
+    """Sockets that one person, or one address of people unknown, may have open at once."""

@@ -6,11 +6,15 @@ from litestar.di import NamedDependency
 
 from coverts.server.house import House
 from coverts.server.identity import Doorman, Somebody
+from coverts.server.projector import Projector
 from coverts.server.protection import Limits
+from coverts.server.reach import Links
 
 TheHouse: TypeAlias = NamedDependency[House]
 TheDoorman: TypeAlias = NamedDependency[Doorman]
 TheLimits: TypeAlias = NamedDependency[Limits]
+TheLinks: TypeAlias = NamedDependency[Links]
+TheProjector: TypeAlias = NamedDependency[Projector]
 Known: TypeAlias = NamedDependency[Somebody | None]
 """Whoever has proved who they are, if anybody."""
 Secure: TypeAlias = NamedDependency[bool]

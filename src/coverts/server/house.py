@@ -19,6 +19,7 @@ from coverts.hall.table import Table
 from coverts.server.audience import Farewell
 from coverts.server.caretaker import Caretaker, Thinker
 from coverts.server.clerk import Clerk, has_ended
+from coverts.server.keeping import Tables
 from coverts.server.live import Live
 from coverts.server.lobby import Lobby
 from coverts.server.metrics import Metrics
@@ -51,13 +52,13 @@ class House:
     ) -> None:
         self.store = store
         self.clock = clock
-        self._caretaker = Caretaker(thinker, clock, self._for_house)
+        self._caretaker = Caretaker(thinker, clock, self.live, self._for_house)
         self.metrics = Metrics()
         self._clerk = Clerk(store, clock, self.metrics, self._took_up)
         self._draw = draw
         self._new_id = new_id
-        self._tables: dict[str, Live] = {}
-        self._loading: dict[str, asyncio.Task[Live | None]] = {}
+        self._tables = Tables()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
         self.lobby = Lobby(store)
         self.metrics.tables.set_function(lambda: len(self._tables))
 
@@ -68,7 +69,7 @@ class House:
         tables = await self.store.unfinished_tables()
         for table in tables:
             try:
-                live = await self.live(table)
+                live = await self._read(table)
                 await self._for_house(live, Wake())
                 self._caretaker.look_after(live)
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
@@ -87,29 +88,48 @@ class House:
             desk.commit(logged(decided, None))
             entries += decided
         await self._clerk.append(0, Prepared(tuple(logged(entries, None)), (), desk.table))
-        live = self._tables[table] = Live(Desk(table, logged(entries, None)))
+        live = self._tables.add(Live(Desk(table, logged(entries, None))))
+        self.keep(live)
         self._announce(live.table)
         return live
 
     async def live(self, table: str) -> Live:
         """A table, from memory or from its log; `NoSuchTable` if there is none."""
-        if table in self._tables:
-            return self._tables[table]
-        if table not in self._loading:
-            self._loading[table] = asyncio.create_task(self._load(table))
-        try:
-            live = await asyncio.shield(self._loading[table])
-        finally:
-            self._loading.pop(table, None)
+        live = self._tables.find(table)
         if live is None:
-            raise NoSuchTable
+            loading = self._loading.get(table) or self._load(table)
+            # It is loaded once for all who wait, and whoever has gone meanwhile takes it from nobody.
+            live = await asyncio.shield(loading)
+        self.keep(live)
         return live
 
-    async def _load(self, table: str) -> Live | None:
+    def _load(self, table: str) -> "asyncio.Task[Live]":
+        loading = self._loading[table] = asyncio.create_task(self._take_up(table))
+        loading.add_done_callback(lambda _: self._loaded(table))
+        return loading
+
+    def _loaded(self, table: str) -> None:
+        # Looked at, so that nobody complains of an error for which everybody who waited has gone.
+        self._loading.pop(table).exception()
+
+    async def _take_up(self, table: str) -> Live:
+        live = await self._read(table)
+        self._caretaker.look_after(live)
+        return live
+
+    async def _read(self, table: str) -> Live:
         found = await self.store.load(table)
         if not found:
-            return None
-        return self._tables.setdefault(table, Live(Desk(table, found)))
+            raise NoSuchTable
+        return self._tables.add(Live(Desk(table, found)))
+
+    def keep(self, live: Live) -> None:
+        """Somebody is at a table, or was a moment ago and may come back."""
+        self._tables.keep(live, self.clock())
+
+    def put_away(self) -> None:
+        """Let go of tables that nobody has needed for a while; their logs make them again."""
+        self._tables.put_away(self.clock())
 
     def seen_by(self, live: Live, who: Who | None, invitation: str = "") -> Observer:
         """With whose eyes somebody sees a table; `NoSuchTable` if they may not see it at all."""
@@ -139,7 +159,6 @@ class House:
             answer, is_new = not_done(command_id, refused.refusal), False
         if not is_new:
             acknowledge(answer)
-        self.metrics.commands.labels("done" if isinstance(answer, Done) else "refused").inc()
         return Answered(answer, is_new)
 
     async def rematch(self, live: Live, who: Who) -> Live:
@@ -173,7 +192,7 @@ class House:
 
     def forget(self, token: bytes) -> None:
         """A token has been revoked: close what it has opened."""
-        for live in self._tables.values():
+        for live in self._tables:
             for listener in live.audience:
                 if listener.token == token:
                     listener.end(Farewell.NOT_KNOWN)
@@ -189,9 +208,7 @@ class House:
         """Let everybody go; what is being carried out is finished first."""
         await self._caretaker.close()
         await self.lobby.close()
-        for live in self._tables.values():
-            if live.timer is not None:
-                live.timer.cancel()
+        for live in self._tables:
             for listener in live.audience:
                 listener.end(Farewell.GONE)
         await self._clerk.close()

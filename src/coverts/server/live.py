@@ -3,8 +3,10 @@
 import asyncio
 
 from coverts.hall.desk import Desk
+from coverts.hall.summary import Listing
 from coverts.hall.table import Table
 from coverts.server.audience import Audience
+from coverts.server.refusals import Refusals
 
 
 class Live:
@@ -14,10 +16,12 @@ class Live:
         self.desk = desk
         self.audience = Audience()
         self.lock = asyncio.Lock()
-        self.timer: asyncio.TimerHandle | None = None
         self.thinking: set[int] = set()
         """Seats whose bots are at it."""
+        self.listing: Listing | None = None
+        """What the lists of tables say of it."""
         self.rematching = asyncio.Lock()
+        self.refusals = Refusals()
 
     @property
     def table(self) -> Table:

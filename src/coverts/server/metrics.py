@@ -1,6 +1,10 @@
-"""Figures for those who run a server. They count, and name nobody."""
+"""Figures for those who run a server. They count, and name nobody.
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+Anybody can read them, so they count only what shows anyhow: commands that were refused or sent twice would tell the
+others at a quiet table what somebody has tried, and commands by who sent them whether it was a bot that moved.
+"""
+
+from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
 
 
 class Metrics:
@@ -8,9 +12,6 @@ class Metrics:
 
     def __init__(self) -> None:
         registry = self._registry = CollectorRegistry()
-        self.commands = Counter(
-            "coverts_commands", "Commands, by how they were answered.", ["answer"], registry=registry
-        )
         self.commits = Histogram(
             "coverts_commit_seconds",
             "How long it took to make a command durable.",

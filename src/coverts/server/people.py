@@ -93,9 +93,9 @@ def _with_cookie(me: Me, secret: str, *, secure: bool, status: int = 201) -> Res
 
 
 @get("/me", summary="Who am I?")
-async def who_am_i(somebody: Known) -> Me:
-    """Your name."""
-    return Me(insist_on(somebody).identity.name)
+async def who_am_i(somebody: Known) -> Me | None:
+    """Your name; null for somebody unknown, which is no error: every page asks this first."""
+    return None if somebody is None else Me(somebody.identity.name)
 
 
 @patch("/me", summary="Change my name")

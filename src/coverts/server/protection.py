@@ -1,16 +1,22 @@
 """What stands at the door: origins, headers, limits."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
 
 from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
 from limits.aio.strategies import MovingWindowRateLimiter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from coverts.server.windows import Windows
+
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 
-HEADERS: tuple[tuple[bytes, bytes], ...] = (
+Header: TypeAlias = tuple[bytes, bytes]
+
+HEADERS: tuple[Header, ...] = (
     (b"cache-control", b"no-store"),
     (
         b"content-security-policy",
@@ -42,7 +48,7 @@ class Doorway:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *self._headers]
+                message["headers"] = _with_defaults(list(message.get("headers", [])), self._headers)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
@@ -67,6 +73,12 @@ class Doorway:
         await send({"type": "http.response.body", "body": b'{"key":"server-origin"}', "more_body": False})
 
 
+def _with_defaults(said: list[Header], defaults: Iterable[Header]) -> list[Header]:
+    """What an answer says of itself, and the usual things that it does not mention."""
+    names = {name.lower() for name, _ in said}
+    return [*said, *((name, value) for name, value in defaults if name not in names)]
+
+
 class Limits:
     """How often somebody may do what. A legal move of the seat that is to act is never counted."""
 
@@ -74,10 +86,29 @@ class Limits:
     TABLES = parse("30/minute")
     COMMANDS = parse("60/10seconds")
     SOCKETS = parse("60/minute")
+    CODES = parse("10/minute")
+    ALL_CODES = parse("120/minute")
+    REPLAYS = parse("30/minute")
+    ALL_REPLAYS = parse("120/minute")
+    PICTURES = parse("60/minute")
+    ALL_PICTURES = parse("600/minute")
 
-    def __init__(self) -> None:
-        self._window = MovingWindowRateLimiter(MemoryStorage())
+    def __init__(self, *, sockets_each: int = 200) -> None:
+        self._window = MovingWindowRateLimiter(Windows())
+        self._sockets_each = sockets_each
+        self._sockets: Counter[str] = Counter()
 
     async def allows(self, limit: RateLimitItem, what: str, whom: str) -> bool:
         """Whether once more is still within the limit; it is counted."""
         return await self._window.hit(limit, what, whom)
+
+    @contextmanager
+    def one_more_socket(self, whom: str) -> Iterator[bool]:
+        """One more for as long as it is open; whether there is room for it."""
+        self._sockets[whom] += 1
+        try:
+            yield self._sockets[whom] <= self._sockets_each
+        finally:
+            self._sockets[whom] -= 1
+            if not self._sockets[whom]:
+                del self._sockets[whom]

@@ -10,19 +10,45 @@ from coverts.games.contract import Act
 from coverts.hall.commands import Join, Move, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.entries import Entry
+from coverts.hall.replaying import Replay
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.table import Phase
+from coverts.server.answers import Problem
+from coverts.server.codes import LeadsTo, Told
+from coverts.server.games import Offered
 from coverts.server.lobby import LobbyList
+from coverts.server.own import MyTable
+from coverts.server.people import Me, NewGuest, NewName, NewToken, Secret, TokenInfo
+from coverts.server.projector import RecordProblem
+from coverts.server.tables import NewTable, OpenedTable
 from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
 
 REF = "#/components/schemas/{name}"
 
+BODIES = [
+    NewGuest,
+    Me,
+    NewName,
+    NewToken,
+    TokenInfo,
+    Secret,
+    NewTable,
+    OpenedTable,
+    MyTable,
+    Offered,
+    Told,
+    LeadsTo,
+    Replay,
+    Problem,
+    RecordProblem,
+]
+"""What requests and answers hold."""
+
 
 def message_schemas() -> dict[str, Any]:
-    """JSON Schema of everything that goes over a socket."""
-    (incoming, outgoing, lobby), definitions = msgspec.json.schema_components(
-        [Incoming, Outgoing, LobbyList], ref_template="#/$defs/{name}"
-    )
+    """JSON Schema of everything that goes over a socket, and of what goes over HTTP beside it."""
+    types = [Incoming, Outgoing, LobbyList, *BODIES]
+    (incoming, outgoing, lobby, *_), definitions = _described(types, "#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Coverts messages, version {VERSION}",
@@ -30,11 +56,32 @@ def message_schemas() -> dict[str, Any]:
     }
 
 
+def _described(types: list[Any], ref_template: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
+    """The schemas of these types, and of all types in them. Both games have a View: here it says whose it is."""
+    schemas, definitions = msgspec.json.schema_components(types, ref_template="<{name}>")
+
+    def renamed(part: Any) -> Any:
+        if isinstance(part, list):
+            return [renamed(one) for one in part]
+        if isinstance(part, dict):
+            return {key: renamed(one) for key, one in part.items()}
+        if isinstance(part, str) and part.startswith("<"):
+            return ref_template.format(name=_short(part[1:-1]))
+        return part
+
+    named = {_short(name): renamed(schema) | {"title": _short(name)} for name, schema in definitions.items()}
+    return [renamed(schema) for schema in schemas], named
+
+
+def _short(name: str) -> str:
+    """`coverts.games.pok.view.View` is the `PokView`."""
+    *path, last = name.split(".")
+    return f"{path[2].title()}{last}" if path else last
+
+
 def asyncapi() -> dict[str, Any]:
     """The sockets of the server, as AsyncAPI describes them."""
-    (incoming, outgoing, lobby), definitions = msgspec.json.schema_components(
-        [Incoming, Outgoing, LobbyList], ref_template=REF
-    )
+    (incoming, outgoing, lobby), definitions = _described([Incoming, Outgoing, LobbyList], REF)
     return {
         "asyncapi": "3.0.0",
         "info": {"title": "Coverts", "version": str(VERSION), "description": "See docs/protocol.md."},

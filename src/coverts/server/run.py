@@ -1,19 +1,27 @@
 """Running a server until it is told to stop."""
 
 import errno
+import gc
+import logging
+import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from litestar import Litestar
+from websockets.exceptions import WebSocketException
 
 from coverts.server.app import build
 from coverts.server.config import Config
-from coverts.server.socket import LARGEST_FRAME
+from coverts.server.connection import REQUEST_TIME, connection_with
+from coverts.server.frames import LARGEST_FRAME, FrameConnection
 from coverts.store.interface import StoreError
 from coverts.store.sqlite import SqliteStore
+
+RECEIVED, SENT = 32 * 1024, 128 * 1024
+"""Bytes that the system holds for each connection, in place of the megabytes that it would give to a dead reader."""
 
 
 class CannotServe(Exception):
@@ -30,6 +38,10 @@ def listening_socket(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # Connections inherit it. An answer in two pieces would else wait 40 ms for the word that the first one has arrived.
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    for buffer, size in ((socket.SO_RCVBUF, RECEIVED), (socket.SO_SNDBUF, SENT)):
+        bound.setsockopt(socket.SOL_SOCKET, buffer, size)
     try:
         bound.bind((config.host, config.port))
         bound.listen()
@@ -49,12 +61,14 @@ def listening_socket(config: Config) -> socket.socket:
 
 async def serve(config: Config, bound: socket.socket, *, ready: Callable[[], None]) -> None:
     """Serve until SIGINT or SIGTERM; games under way go on at the next start. `ready` is called when all is set."""
+    allow_many_files()
     try:
         store = await SqliteStore.open(config.data)
     except StoreError as error:
         raise CannotServe("serve-cannot-keep", why=str(error)) from None
+    settings = settings_for(build(config, store), request_time=config.request_time)
     try:
-        await _Server(settings_for(build(config, store)), ready).serve(sockets=[bound])
+        await _Server(settings, ready).serve(sockets=[bound])
     finally:
         await store.close()
 
@@ -68,6 +82,7 @@ class _Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        calm_collector()
         self._ready()
 
     @contextmanager
@@ -81,34 +96,47 @@ class _Server(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def settings_for(app: Litestar) -> uvicorn.Config:
+def settings_for(app: Litestar, *, request_time: float = REQUEST_TIME) -> uvicorn.Config:
     """Small frames and no compression: the length of what is sent must tell nothing."""
+    logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
     return uvicorn.Config(
         app,
         log_config=None,
         # What uvicorn says besides has invitations and messages in it.
-        log_level="warning",
+        log_level="error",
         access_log=False,
         server_header=False,
         lifespan="on",
+        http=connection_with(request_time),
+        ws=FrameConnection,
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
     )
 
 
-def addresses(config: Config, bound: socket.socket) -> list[str]:
-    """The links under which the server can be reached, the nearest first."""
-    port = bound.getsockname()[1]
-    if config.host not in ("0.0.0.0", "::"):  # noqa: S104 - compared, not bound
-        return [f"http://{f'[{config.host}]' if ':' in config.host else config.host}:{port}/"]
-    return [f"http://127.0.0.1:{port}/", *(f"http://{address}:{port}/" for address in _own_addresses())]
+def _is_our_concern(record: logging.LogRecord) -> bool:
+    """What clients do wrong is not written down: they could fill the disk with it."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, UnicodeDecodeError | WebSocketException)
 
 
-def _own_addresses() -> list[str]:
-    """Addresses of this machine in its network, as far as it knows them itself."""
-    try:
-        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
-    except OSError:
-        return []
-    return sorted({str(address[4][0]) for address in found if not str(address[4][0]).startswith("127.")})
+def calm_collector() -> None:
+    """Look for cycles more seldom. Tables are trees of values, and what is there at the start stays to the end: to go
+    through all of it as often as Python does by itself would take a fifth of the time of a busy server.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 10, 10)
+
+
+def allow_many_files() -> None:
+    """Every connection is an open file, and some systems allow only a few unless one asks."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

@@ -1,8 +1,8 @@
 """The WebSocket side: one socket for each observer of a table."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import msgspec
@@ -15,8 +15,10 @@ from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Move
 from coverts.hall.sitters import Who
 from coverts.server.audience import Farewell, Listener
+from coverts.server.frames import writer_of
 from coverts.server.given import Known, TheHouse, TheLimits
 from coverts.server.house import House, NoSuchTable
+from coverts.server.identity import Somebody
 from coverts.server.live import Live
 from coverts.server.lobby import LobbyList
 from coverts.server.protection import Limits
@@ -25,7 +27,6 @@ from coverts.server.wire import Answer, Do, Hello, Incoming, Malformed, NotDone,
 
 log = structlog.get_logger()
 
-LARGEST_FRAME = 4096
 PATIENCE = 1.0
 """Seconds for a socket to take what is left before it is closed."""
 
@@ -37,8 +38,15 @@ async def table_socket(
     """Sit or stand at a table: what happens comes out, commands go in."""
     who = somebody.identity.who if somebody else None
     await socket.accept()
-    if not await _may_come(socket, limits, who):
-        return
+    async with _admitted(socket, limits, who) as is_admitted:
+        if is_admitted:
+            await _be_at(socket, table, somebody, house, limits)
+
+
+async def _be_at(
+    socket: WebSocket[Any, Any, Any], table: str, somebody: Somebody | None, house: House, limits: Limits
+) -> None:
+    who = somebody.identity.who if somebody else None
     try:
         live = await house.live(table)
         # From here to the audience nothing may be awaited: the table would go on, and the eyes could be another's.
@@ -46,13 +54,14 @@ async def table_socket(
     except NoSuchTable:
         await socket.close(Farewell.NO_TABLE, "no such table")
         return
-    listener = Listener(who, observer, somebody.token.hash if somebody else None)
+    listener = Listener(who, observer, somebody.token.hash if somebody else None, writer_of(socket.scope))
     listener.send(encode(Hello()))
     for message in live.desk.since(observer, _last_seen(socket)):
         listener.send(encode(message))
     with house.metrics.sockets.track_inprogress(), live.audience.with_(listener):
         tell_who_is_here(live)
         await _attend(socket, listener, lambda: _read(socket, house, live, listener, limits))
+    house.keep(live)
     tell_who_is_here(live)
 
 
@@ -60,8 +69,12 @@ async def table_socket(
 async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits: TheLimits) -> None:
     """Watch the lobby: the list of public tables, whenever it changes."""
     await socket.accept()
-    if not await _may_come(socket, limits, None):
-        return
+    async with _admitted(socket, limits, None) as is_admitted:
+        if is_admitted:
+            await _watch(socket, house)
+
+
+async def _watch(socket: WebSocket[Any, Any, Any], house: House) -> None:
     listener = Listener(None, PUBLIC)
     listener.send(encode(Hello()))
     with house.metrics.sockets.track_inprogress(), house.lobby.audience.with_(listener):
@@ -69,12 +82,15 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits
         await _attend(socket, listener, lambda: _wait_for_end(socket, listener))
 
 
-async def _may_come(socket: WebSocket[Any, Any, Any], limits: Limits, who: Who | None) -> bool:
-    """Whether somebody has not opened too many sockets lately."""
-    if await limits.allows(Limits.SOCKETS, "sockets", who or (socket.client.host if socket.client else "")):
-        return True
-    await socket.close(Farewell.TOO_OFTEN, "too often")
-    return False
+@asynccontextmanager
+async def _admitted(socket: WebSocket[Any, Any, Any], limits: Limits, who: Who | None) -> AsyncIterator[bool]:
+    """Whether somebody has not opened too many sockets lately, and has not too many open now."""
+    whom = who or (socket.client.host if socket.client else "")
+    with limits.one_more_socket(whom) as has_room:
+        is_admitted = has_room and await limits.allows(Limits.SOCKETS, "sockets", whom)
+        if not is_admitted:
+            await socket.close(Farewell.TOO_OFTEN, "too often")
+        yield is_admitted
 
 
 def _last_seen(socket: WebSocket[Any, Any, Any]) -> int | None:

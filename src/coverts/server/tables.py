@@ -13,7 +13,6 @@ from coverts.hall.summary import Summary
 from coverts.server.answers import Not, insist_on
 from coverts.server.given import Known, TheHouse, TheLimits
 from coverts.server.house import bots_for
-from coverts.server.lobby import MOST_LISTED
 from coverts.server.protection import Limits
 from coverts.server.wire import Answer, Do, Done
 
@@ -32,12 +31,6 @@ class OpenedTable(Struct, frozen=True):
 
     id: str
     invitation: str
-
-
-@get("/me/tables", summary="My tables")
-async def my_tables(somebody: Known, house: TheHouse) -> list[Summary]:
-    """Running and finished, the last one first."""
-    return await house.store.tables_of(insist_on(somebody).identity.who, most=MOST_LISTED)
 
 
 @get("/tables", summary="The lobby")
@@ -111,4 +104,4 @@ async def record(
     return Response(found, media_type=MediaType.JSON)
 
 
-TABLES = [my_tables, lobby, open_table, look, command, rematch, record]
+TABLES = [lobby, open_table, look, command, rematch, record]

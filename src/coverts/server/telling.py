@@ -1,38 +1,47 @@
 """Telling a table's audience what it may know."""
 
+from collections.abc import Collection
+
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.desk import Deliveries
 from coverts.hall.messages import snapshot
+from coverts.server.audience import Listener
 from coverts.server.live import Live
 from coverts.server.wire import Here, encode
 
 
-def deliver(live: Live, deliveries: Deliveries) -> None:
-    """Send each observer's messages to all who see with its eyes."""
-    for observer, messages in deliveries:
-        listeners = live.audience.observing(observer)
-        for message in messages if listeners else ():
-            sent = encode(message)
-            for listener in listeners:
-                listener.send(sent)
+def deliver(live: Live, deliveries: Deliveries, *, but_not: Collection[Listener]) -> None:
+    """Send each observer's messages to all who see with its eyes, but not to those who know them already."""
+    told, encoded = dict(deliveries), dict[int, bytes]()
+    for listener in live.audience:
+        for message in told[listener.observer] if listener not in but_not else ():
+            # Those who are told the same share the very message.
+            listener.send(encoded.get(id(message)) or encoded.setdefault(id(message), encode(message)))
 
 
-def catch_up(live: Live, number: int) -> None:
+def catch_up(live: Live, number: int, *, but_not: Collection[Listener]) -> None:
     """Tell everybody what they have missed who have been sent the messages up to this number."""
     for listener in live.audience:
-        for message in live.desk.since(listener.observer, number):
+        for message in live.desk.since(listener.observer, number) if listener not in but_not else ():
             listener.send(encode(message))
 
 
-def change_eyes(live: Live) -> None:
-    """Whoever has sat down sees with other eyes now, and is given the whole table anew."""
+def change_eyes(live: Live) -> set[Listener]:
+    """Whoever has sat down sees with other eyes now, and is given the whole table anew; who they are.
+
+    It comes first, and instead of what the others are told. Somebody who was told of it with the old eyes, and lost the
+    connection before the table came, would come back with that number and never learn where they sit.
+    """
+    changed: set[Listener] = set()
     for listener in live.audience:
         seat = None if listener.who is None else live.table.seat_of(listener.who)
         observer: Observer = PUBLIC if seat is None else seat
         if observer != listener.observer:
             listener.observer = observer
             listener.send(encode(snapshot(live.table, observer, live.desk.number)))
+            changed.add(listener)
     tell_who_is_here(live)
+    return changed
 
 
 def tell_who_is_here(live: Live) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
-from coverts.store.coding import encode, tag_of
+from coverts.store.coding import encode, listed, tag_of
 from coverts.store.interface import Batch, Conflict
 from coverts.store.statements import (
     ADD_ENTRY,
@@ -71,7 +71,7 @@ def _list(connection: Connection, batch: Batch, length: int) -> None:
         "after": batch.after,
         "length": length,
         "at": batch.at,
-        "summary": encode(summary),
+        "summary": listed(summary, batch.people),
         "game": tag_of(summary.settings.setup),
         "visibility": summary.settings.visibility,
         "phase": summary.phase.value,

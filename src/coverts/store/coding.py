@@ -1,18 +1,31 @@
 """Entries and summaries as bytes, and back."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from coverts.hall.desk import CommandKey, Logged
-from coverts.hall.entries import Entry
+from coverts.hall.entries import Entry, Opened
+from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
-from coverts.store.interface import StoreError
+from coverts.store.interface import Invited, OwnTable, StoreError
 
 encode = msgspec.json.Encoder().encode
 _entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _summary = msgspec.json.Decoder(Summary)
+_opened = msgspec.json.Decoder(Opened)
+
+
+class _Listed(Summary, frozen=True, kw_only=True):
+    """What is kept of a table for the lists: the summary, which anybody may read, and whose the seats are."""
+
+    people: tuple[Who | None, ...] = ()
+    """Empty in rows from before it was kept."""
+
+
+_listed = msgspec.json.Decoder(_Listed)
 
 
 def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]]) -> list[Logged]:
@@ -40,6 +53,27 @@ def summary_of(row: tuple[str, bytes]) -> Summary:
         return _summary.decode(summary)
     except msgspec.MsgspecError as error:
         raise StoreError(f"table {table}: its summary cannot be read: {error}") from error
+
+
+def listed(summary: Summary, people: Sequence[Who | None]) -> bytes:
+    """A table as the lists keep it."""
+    return encode(_Listed(**asdict(summary), people=tuple(people)))
+
+
+def own_table_of(row: tuple[str, bytes], who: Who) -> OwnTable:
+    """Somebody's table from its row."""
+    summary = summary_of(row)
+    people = _listed.decode(row[1]).people
+    return OwnTable(summary, people.index(who) if who in people else None)
+
+
+def invited_of(row: tuple[str, bytes]) -> Invited:
+    """A table's invitation, from the first entry of its log."""
+    table, first = row
+    try:
+        return Invited(table, _opened.decode(first).invitation)
+    except msgspec.MsgspecError as error:
+        raise StoreError(f"table {table}: entry 1 of the log cannot be read: {error}") from error
 
 
 def tag_of(setup: msgspec.Struct) -> Any:

@@ -5,6 +5,7 @@ from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
 
+from coverts.games.seats import Seat
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
@@ -48,9 +49,25 @@ class Batch(Struct, frozen=True, kw_only=True):
     log: Sequence[Logged]
     summary: Summary
     members: Sequence[Who]
+    people: Sequence[Who | None] = ()
+    """Whose the seats are."""
     at: Millis
     record: bytes | None = None
     """The record of the game, when these entries have ended it."""
+
+
+class OwnTable(Struct, frozen=True):
+    """One of somebody's tables, and their seat at it if they have one."""
+
+    summary: Summary
+    seat: Seat | None
+
+
+class Invited(Struct, frozen=True):
+    """A table that gathers players, and its invitation."""
+
+    table: str
+    invitation: str
 
 
 class Identity(Struct, frozen=True):
@@ -88,8 +105,11 @@ class Store(Protocol):
     async def public_tables(self, *, most: int) -> list[Summary]:
         """Tables in the lobby that people can still join, the newest first."""
 
-    async def tables_of(self, who: Who, *, most: int) -> list[Summary]:
+    async def tables_of(self, who: Who, *, most: int) -> list[OwnTable]:
         """Somebody's tables, the ones last changed first."""
+
+    async def invitations(self, *, most: int) -> list[Invited]:
+        """The tables that gather players, the newest first, with their invitations."""
 
     async def unfinished_tables(self) -> list[str]:
         """Tables with a game under way."""
@@ -117,6 +137,9 @@ class Store(Protocol):
 
     async def use_once(self, token_hash: bytes, *, now: Millis) -> tuple[Identity, Token] | None:
         """Who a token belongs to, which is worthless from now on."""
+
+    async def delete_worthless_tokens(self, *, now: Millis) -> int:
+        """Forget tokens that have expired, been revoked or been used; how many."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""

@@ -7,7 +7,15 @@ from msgspec.structs import asdict
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
 from coverts.store.interface import Identity, Token
-from coverts.store.statements import ADD_IDENTITY, ADD_TOKEN, IDENTITY, RENAME, REVOKE, TOKENS_OF
+from coverts.store.statements import (
+    ADD_IDENTITY,
+    ADD_TOKEN,
+    DELETE_WORTHLESS_TOKENS,
+    IDENTITY,
+    RENAME,
+    REVOKE,
+    TOKENS_OF,
+)
 from coverts.store.transacting import Connection
 
 
@@ -48,6 +56,11 @@ def use_once(connection: Connection, token_hash: bytes, now: Millis) -> tuple[Id
     found = identity(connection, token_hash, now)
     # Only one of two who come at once, if ever there are two writers, makes it worthless: the other gets nobody.
     return found if found and revoke(connection, found[0].who, token_hash, now) else None
+
+
+def delete_worthless_tokens(connection: Connection, now: Millis) -> int:
+    """Forget tokens that prove nothing any more; how many."""
+    return connection.execute(DELETE_WORTHLESS_TOKENS, {"now": now}).rowcount
 
 
 def _token(row: tuple[Any, ...]) -> Token:

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -14,11 +13,12 @@ from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
 from coverts.store import people
 from coverts.store.appending import Appender
-from coverts.store.coding import log_of, summary_of
-from coverts.store.interface import Batch, Identity, Token
+from coverts.store.coding import invited_of, log_of, own_table_of, summary_of
+from coverts.store.interface import Batch, Identity, Invited, OwnTable, Token
 from coverts.store.opening import connect, lock, prepare
 from coverts.store.reading import Readers
 from coverts.store.statements import (
+    INVITATIONS,
     LOG,
     PRAGMAS,
     PUBLIC_TABLES,
@@ -27,7 +27,6 @@ from coverts.store.statements import (
     TABLES_OF,
     UNFINISHED_TABLES,
 )
-from coverts.store.transacting import Parameters
 from coverts.store.writing import Writer
 
 READERS = 2
@@ -57,11 +56,22 @@ class SqliteStore:
 
     async def public_tables(self, *, most: int) -> list[Summary]:
         """Tables in the lobby that people can still join, the newest first."""
-        return await self._readers.ask(_summaries(PUBLIC_TABLES, {"most": most}))
+        return await self._readers.ask(
+            lambda connection: [summary_of(row) for row in connection.execute(PUBLIC_TABLES, {"most": most})]
+        )
 
-    async def tables_of(self, who: Who, *, most: int) -> list[Summary]:
+    async def tables_of(self, who: Who, *, most: int) -> list[OwnTable]:
         """Somebody's tables, the ones last changed first."""
-        return await self._readers.ask(_summaries(TABLES_OF, {"who": who, "most": most}))
+        asked = {"who": who, "most": most}
+        return await self._readers.ask(
+            lambda connection: [own_table_of(row, who) for row in connection.execute(TABLES_OF, asked)]
+        )
+
+    async def invitations(self, *, most: int) -> list[Invited]:
+        """The tables that gather players, the newest first, with their invitations."""
+        return await self._readers.ask(
+            lambda connection: [invited_of(row) for row in connection.execute(INVITATIONS, {"most": most})]
+        )
 
     async def unfinished_tables(self) -> list[str]:
         """Tables with a game under way."""
@@ -100,15 +110,15 @@ class SqliteStore:
         """Who a token belongs to, which is worthless from now on."""
         return await self._writer.do(lambda connection: people.use_once(connection, token_hash, now))
 
+    async def delete_worthless_tokens(self, *, now: Millis) -> int:
+        """Forget tokens that have expired, been revoked or been used; how many."""
+        return await self._writer.do(lambda connection: people.delete_worthless_tokens(connection, now))
+
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
         await self._writer.close()
         await self._readers.close()
         await asyncio.to_thread(self._files.close)
-
-
-def _summaries(sql: str, parameters: Parameters) -> Callable[[sqlite3.Connection], list[Summary]]:
-    return lambda connection: [summary_of(row) for row in connection.execute(sql, parameters)]
 
 
 class Files(Struct):

@@ -46,6 +46,10 @@ TABLES_OF = """
 SELECT id, summary FROM tables JOIN members ON table_id = id WHERE who = :who
 ORDER BY changed_at DESC, id LIMIT :most
 """
+INVITATIONS = """
+SELECT id, entry FROM tables JOIN log ON table_id = id WHERE phase = 'gathering' AND seq = 1
+ORDER BY opened_at DESC, id LIMIT :most
+"""
 UNFINISHED_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 RECORD = "SELECT record FROM records WHERE table_id = :table"
 
@@ -65,3 +69,4 @@ SELECT hash, who, kind, label, created_at, expires_at FROM tokens WHERE who = :w
 ORDER BY created_at, hash
 """  # noqa: S608
 REVOKE = f"UPDATE tokens SET revoked_at = :now WHERE hash = :hash AND who = :who AND {_VALID}"  # noqa: S608
+DELETE_WORTHLESS_TOKENS = f"DELETE FROM tokens WHERE NOT ({_VALID})"  # noqa: S608

@@ -1,0 +1,79 @@
+"""A game from its record, move by move, as one observer saw it."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import UNSET, Struct
+from msgspec.structs import asdict
+
+from coverts.games.contract import Act, Observer
+from coverts.games.seats import PerSeat, Seat
+from coverts.hall.manners import plain_name
+from coverts.hall.messages import PikokoSights, PikokoTable, PokSights, PokTable
+from coverts.hall.settings import PikokoSetup, PokSetup, Setup
+from coverts.records.format import PikokoRecord, Record
+from coverts.records.referee import game_of, options_of, walk
+
+MOST_LETTERS = 200
+"""Of a stranger's name, that are looked at."""
+
+
+class ReplayStep(Struct, frozen=True):
+    """A move of the game: what the observer saw of it, its index among the moves, and the seat that made it."""
+
+    game: PikokoSights | PokSights
+    at: int
+    by: Seat | None
+    """None is chance."""
+
+
+class Replay(Struct, frozen=True, kw_only=True):
+    """A game to be watched again. Folding the sights of each step into `first` gives the view after that move."""
+
+    setup: Setup
+    names: PerSeat[str]
+    eyes: Observer
+    """With whose eyes it is seen, the whole way: a seat sees what it saw at the time."""
+    complete: bool
+    """Whether the game was played to its end."""
+    first: PikokoTable | PokTable
+    """The view before the first move."""
+    steps: tuple[ReplayStep, ...]
+
+
+class TooManyMoves(Exception):
+    """A record has more moves than anybody would watch."""
+
+
+def replay_of(record: Record, eyes: Observer, *, most: int) -> Replay:
+    """The game of a record; `Illegal` where it breaks a rule, `TooManyMoves` if it has more than `most`."""
+    steps = tuple(_steps(record, eyes, most))
+    return Replay(
+        setup=_setup(record),
+        names=tuple([plain_name(player.name[:MOST_LETTERS]) or str(seat) for seat, player in enumerate(record.seats)]),
+        eyes=eyes,
+        complete=record.winners is not UNSET,
+        first=_first(record, eyes),
+        steps=steps,
+    )
+
+
+def _setup(record: Record) -> Setup:
+    options = asdict(options_of(record))
+    return PikokoSetup(**options) if isinstance(record, PikokoRecord) else PokSetup(**options)
+
+
+def _first(record: Record, eyes: Observer) -> PikokoTable | PokTable:
+    game = game_of(record)
+    view = game.view(game.start(options_of(record)), eyes)
+    return PikokoTable(view) if isinstance(record, PikokoRecord) else PokTable(view)
+
+
+def _steps(record: Record, eyes: Observer, most: int) -> Iterator[ReplayStep]:
+    sights_type = PikokoSights if isinstance(record, PikokoRecord) else PokSights
+    sight = game_of(record).sight
+    for at, made in enumerate(walk(record)):
+        if at >= most:
+            raise TooManyMoves
+        sights: tuple[Any, ...] = tuple([sight(event, eyes) for event in made.step.events])
+        yield ReplayStep(sights_type(sights), at, made.move.seat if isinstance(made.move, Act) else None)

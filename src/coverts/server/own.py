@@ -1,0 +1,46 @@
+"""The HTTP side of one's own tables."""
+
+from litestar import get
+from msgspec.structs import asdict
+
+from coverts.games.seats import Seat
+from coverts.hall.summary import Summary
+from coverts.hall.table import Phase
+from coverts.server.answers import insist_on
+from coverts.server.given import Known, TheHouse
+from coverts.server.house import House
+from coverts.server.lobby import MOST_LISTED
+from coverts.store.interface import OwnTable
+
+MOST_LOOKED_AT = 20
+"""Games under way of which it is found out whether they wait for somebody: tables may have to be loaded for it."""
+
+
+class MyTable(Summary, frozen=True, kw_only=True):
+    """One of your tables."""
+
+    you: Seat | None
+    """Your seat; None if you have opened the table and got up."""
+    your_turn: bool | None
+    """Whether the game waits for you; None where there are so many that nobody has looked."""
+
+
+@get("/me/tables", summary="My tables")
+async def my_tables(somebody: Known, house: TheHouse) -> list[MyTable]:
+    """Running and finished, the last one first."""
+    own = await house.store.tables_of(insist_on(somebody).identity.who, most=MOST_LISTED)
+    playing = [table for table in own if table.summary.phase is Phase.PLAYING and table.seat is not None]
+    turns = {table.summary.id: await _is_awaited(house, table) for table in playing[:MOST_LOOKED_AT]}
+    turns |= {table.summary.id: None for table in playing[MOST_LOOKED_AT:]}
+    return [
+        MyTable(**asdict(table.summary), you=table.seat, your_turn=turns.get(table.summary.id, False)) for table in own
+    ]
+
+
+async def _is_awaited(house: House, own: OwnTable) -> bool | None:
+    """From memory or, once in a while, from the log: it changes with every move, too often for the lists."""
+    table = (await house.live(own.summary.id)).table
+    return own.seat in table.awaited and own.seat not in table.away and not table.paused
+
+
+OWN = [my_tables]

@@ -1,0 +1,75 @@
+"""Showing games from their records, beside the event loop."""
+
+import asyncio
+from typing import Any, Literal, TypeAlias
+
+from litestar import MediaType, Request, Response
+
+from coverts.games.contract import Observer
+from coverts.hall.replaying import TooManyMoves, replay_of
+from coverts.records.reading import Unreadable, read
+from coverts.records.walk import Illegal, Where
+from coverts.server.answers import Not, Problem
+from coverts.server.wire import encode
+
+MOST_MOVES = 2000
+"""The longest game that is shown. Pikoko has up to 214 moves; random games of POK have up to 150."""
+
+Eyes: TypeAlias = Literal["open", "public", "0", "1", "2", "3", "4", "5", "6"]
+"""With whose eyes: everything, what everybody knew, or a seat's."""
+
+
+class RecordProblem(Problem, frozen=True, kw_only=True):
+    """Why a record cannot be shown, and where in it: in the words of `coverts record check`, and in numbers."""
+
+    where: str
+    place: Where
+
+
+class BadRecord(Exception):
+    """A record that cannot be shown."""
+
+    def __init__(self, problem: RecordProblem) -> None:
+        super().__init__(problem.key)
+        self.problem = problem
+
+
+def on_bad_record(_: Request[Any, Any, Any], error: BadRecord) -> Response[bytes]:
+    """What the referee says."""
+    return Response(encode(error.problem), status_code=422, media_type=MediaType.JSON)
+
+
+class Projector:
+    """Shows one game at a time: whatever people ask for, tables have the rest of the processor."""
+
+    def __init__(self) -> None:
+        self._turn = asyncio.Semaphore(1)
+
+    async def show(self, record: bytes, eyes: Eyes) -> bytes:
+        """The replay of a record, as JSON; `BadRecord` if the referee refuses it."""
+        async with self._turn:
+            return await asyncio.to_thread(_shown, record, eyes)
+
+
+def _shown(text: bytes, eyes: Eyes) -> bytes:
+    try:
+        record = read(text).record
+        observer = _observer(eyes, len(record.seats))
+        return encode(replay_of(record, observer, most=MOST_MOVES))
+    except Unreadable as found:
+        problem = RecordProblem(key=found.refusal.key, args=found.refusal.args, where=found.where, place=Where())
+    except Illegal as found:
+        why, place = found.refusal, found.where
+        problem = RecordProblem(key=why.key, rule=why.rule, args=why.args, where=str(place), place=place)
+    except TooManyMoves:
+        whole, args = Where(), {"number": MOST_MOVES}
+        problem = RecordProblem(key="server-too-many-moves", args=args, where=str(whole), place=whole)
+    raise BadRecord(problem)
+
+
+def _observer(eyes: Eyes, players: int) -> Observer:
+    if eyes == "open" or eyes == "public":
+        return eyes
+    if int(eyes) >= players:
+        raise Not(400, "server-no-such-seat", number=int(eyes))
+    return int(eyes)

@@ -1,0 +1,64 @@
+"""Replays over HTTP: of a table's game once it is over, and of any record that somebody brings."""
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, QueryParameter
+
+from coverts.hall.replaying import Replay
+from coverts.server.counting import count
+from coverts.server.given import Known, TheHouse, TheLimits, TheProjector
+from coverts.server.house import NoSuchTable
+from coverts.server.projector import Eyes, RecordProblem
+from coverts.server.protection import Limits
+from coverts.server.tables import Invitation
+
+WithEyes = Annotated[Eyes, QueryParameter(name="eyes", description="Everything, what everybody knew, or a seat's.")]
+
+
+LARGEST_RECORD = 240 * 1024
+"""Fifty times a usual one, and with its headers just less than a connection takes in a request."""
+
+# Examples would be made up anew each time the page is written, and no game looks like them.
+SHOWN = ResponseSpec(Replay, description="The game, move by move.", generate_examples=False)
+REFUSED = ResponseSpec(RecordProblem, description="The referee refuses it.", generate_examples=False)
+
+
+@get("/tables/{table:str}/replay", summary="Watch a game again", responses={200: SHOWN})
+async def replay_table(
+    request: Request[Any, Any, Any],
+    table: FromPath[str],
+    somebody: Known,
+    house: TheHouse,
+    limits: TheLimits,
+    projector: TheProjector,
+    eyes: WithEyes = "open",
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """Once it is over. Until then there is nothing here, as if there were no such table."""
+    await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
+    live = await house.live(table)
+    house.seen_by(live, somebody.identity.who if somebody else None, invitation)
+    record = await house.store.record(table)
+    if record is None:
+        raise NoSuchTable
+    return Response(await projector.show(record, eyes), media_type=MediaType.JSON)
+
+
+@post(
+    "/replays",
+    summary="Replay a record",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    responses={200: SHOWN, 422: REFUSED},
+)
+async def replay_record(
+    request: Request[Any, Any, Any], limits: TheLimits, projector: TheProjector, eyes: WithEyes = "open"
+) -> Response[bytes]:
+    """The record is the body; its game may be unfinished. The referee judges it first."""
+    await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
+    return Response(await projector.show(await request.body(), eyes), media_type=MediaType.JSON)
+
+
+REPLAYS = [replay_table, replay_record]

@@ -1,0 +1,118 @@
+"""What goes on below the messages of a socket: pings, fragments, too many at once, and readers who do not read."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from coverts.hall.settings import PokSetup, Settings
+from coverts.server import audience, frames
+from coverts.server import socket as sockets
+from coverts.server.audience import Farewell, Listener
+from coverts.server.frames import LONGEST_BACKLOG, MOST_IDLE
+from tests.server.besiegers import frame, handshake
+from tests.server.harness import Server, serving
+from tests.server.players import connected, party
+from tests.server.test_half_done import Connection, connection
+
+POK = Settings(PokSetup(3))
+PING, PONG, TEXT, CONTINUED = 0x9, 0xA, 0x1, 0x0
+FLOODS = {
+    "pings": frame(PING, b"") * (MOST_IDLE + 1),
+    "pongs": frame(PONG, b"") * (MOST_IDLE + 1),
+    "fragments": frame(TEXT, b"", fin=False) + frame(CONTINUED, b"", fin=False) * MOST_IDLE,
+    "messages": frame(TEXT, b'{"type":"ping"}') * (2 * LONGEST_BACKLOG),
+    "nonsense": frame(TEXT, b"\xff"),
+}
+
+
+@asynccontextmanager
+async def watching(server: Server, table: str, invitation: str, *, buffer: int = 0) -> AsyncIterator[Connection]:
+    """A socket byte by byte, after its handshake."""
+    async with connection(server, buffer=buffer) as raw:
+        raw.writer.write(handshake(f"/api/v1/tables/{table}/socket?invitation={invitation}"))
+        assert b" 101 " in await raw.reader.readuntil(b"\r\n\r\n")
+        yield raw
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS.keys())
+async def test_floods_below_the_messages_are_cut_off(server: Server, flood: bytes) -> None:
+    async with (
+        party(server, POK, 1, plays=False) as table,
+        watching(server, table.table, table.invitation) as flooding,
+    ):
+        flooding.writer.write(flood)
+        await flooding.rest()
+
+
+async def test_a_ping_now_and_then_is_answered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames, "WINDOW", 0.02)
+    async with (
+        party(server, POK, 1, plays=False) as table,
+        connected(server, table.table, table.guests[0].token) as ada,
+    ):
+        for _ in range(2 * MOST_IDLE):
+            await (await ada.socket.ping())
+            await asyncio.sleep(0.001)
+
+
+async def test_whoever_floods_after_the_goodbye(server: Server) -> None:
+    async with party(server, POK, 1, plays=False) as table, watching(server, "absent", "") as told_to_go:
+        while not told_to_go.writer.is_closing():
+            told_to_go.writer.write(frame(TEXT, b"x"))
+            await asyncio.sleep(0.001)
+        assert (await table.guests[0].look(table.table)).table.id == table.table
+
+
+async def test_a_dead_reader_does_not_linger(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "PATIENCE", 0.1)
+    monkeypatch.setattr(frames, "LINGER", 0.2)
+    async with (
+        party(server, POK, 3, plays=False) as table,
+        watching(server, table.table, table.invitation, buffer=4096) as dead,
+    ):
+        dead.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        live = await server.house.live(table.table)
+        async with asyncio.timeout(5):
+            while not (listeners := live.audience.observing("public")):
+                await asyncio.sleep(0.01)
+        for _ in range(100):
+            listeners[0].send(b" " * 60_000)
+            await asyncio.sleep(0)
+        assert listeners[0].farewell is Farewell.TOO_SLOW
+        await asyncio.sleep(0.5)
+        dead.writer.transport.resume_reading()  # type: ignore[attr-defined]
+        assert len(await dead.rest()) < 2_000_000, "it was cut off with much still to be read"
+
+
+async def test_a_queue_is_bounded_by_its_bytes_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "LARGEST_QUEUE", 1000)
+    listener = Listener(None, "public")
+    for _ in range(100):
+        listener.send(b"x" * 600)
+        listener.send(b"x" * 300)
+        assert [len(await listener.receive() or b"") for _ in range(2)] == [600, 300]
+    listener.send(b"x" * 5000)
+    assert listener.farewell is None, "a single one may be as large as it is"
+    listener.send(b"x")
+    assert listener.farewell is Farewell.TOO_SLOW
+
+
+async def test_sockets_at_once(tmp_path: Path) -> None:
+    async with serving(tmp_path, sockets_each=2) as server, party(server, POK, 2, plays=False) as table:
+        token = table.guests[0].token
+        async with connected(server, table.table, token), connected(server, table.table, token) as third:
+            await third.socket.wait_closed()
+            assert third.socket.close_code == Farewell.TOO_OFTEN
+        async with asyncio.timeout(5):
+            while not await stays(server, table.table, token):
+                await asyncio.sleep(0.05)
+
+
+async def stays(server: Server, table: str, token: str) -> bool:
+    """Whether one more socket is shown the table."""
+    async with connected(server, table, token) as one:
+        await one.until(lambda: one.known or one.ended)
+        return one.known is not None

@@ -1,0 +1,143 @@
+"""Requests that are never finished, never end, or whose answers nobody takes."""
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from coverts.server.anteroom import MOST_WAITING
+from coverts.server.connection import LARGEST_REQUEST
+from tests.server.harness import Server, serving
+
+ASK = b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n"
+HALVES = {
+    "nothing": b"",
+    "half a word": b"GE",
+    "half the headers": ASK[:-2],
+    "half a body": b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n{",
+    "half a handshake": b"GET /api/v1/lobby/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
+    "half of a second request": ASK + b"GET",
+    "an empty line after an answer": ASK + b"\r\n",
+}
+
+
+class Connection:
+    """Somebody at the other end of a connection, byte by byte."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.reader = reader
+        self.writer = writer
+
+    async def rest(self) -> bytes:
+        """Everything until the server hangs up."""
+        received = b""
+        async with asyncio.timeout(5):
+            try:
+                while some := await self.reader.read(65536):
+                    received += some
+            except ConnectionError:
+                pass
+        return received
+
+
+@asynccontextmanager
+async def connection(server: Server, *, buffer: int = 0) -> AsyncIterator[Connection]:
+    raw = socket.socket()
+    raw.setblocking(False)
+    if buffer:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+    host, port = server.host.split(":")
+    await asyncio.get_running_loop().sock_connect(raw, (host, int(port)))
+    reader, writer = await asyncio.open_connection(sock=raw, limit=1024)
+    try:
+        yield Connection(reader, writer)
+    finally:
+        writer.transport.abort()
+
+
+@pytest.mark.parametrize("half", HALVES.values(), ids=HALVES.keys())
+async def test_half_a_request_is_waited_for_only_so_long(tmp_path: Path, half: bytes) -> None:
+    async with serving(tmp_path, request_time=0.3) as server, connection(server) as dawdler:
+        dawdler.writer.write(half)
+        answers = await dawdler.rest()
+        assert answers.count(b"HTTP/1.1 200") == half.count(ASK)
+
+
+async def test_a_little_at_a_time_is_no_way_around(tmp_path: Path) -> None:
+    async with serving(tmp_path, request_time=0.3) as server, connection(server) as dawdler:
+
+        async def drip() -> None:
+            dawdler.writer.write(b"GET / HTTP/1.1\r\n")
+            while True:
+                dawdler.writer.write(b"a: b\r\n")
+                await asyncio.sleep(0.02)
+
+        dripping = asyncio.create_task(drip())
+        assert not await dawdler.rest()
+        dripping.cancel()
+
+
+async def test_a_slow_request_is_answered(tmp_path: Path) -> None:
+    async with serving(tmp_path, request_time=2) as server, connection(server) as slow:
+        for _ in range(2):
+            for place in range(len(ASK)):
+                slow.writer.write(ASK[place : place + 1])
+                await asyncio.sleep(0.005)
+            assert b"HTTP/1.1 200" in await slow.reader.readuntil(b"\r\n\r\n")
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [b"GET /" + b"x" * 1000, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 300, b"\r\n" * 500],
+    ids=["address", "headers", "lines"],
+)
+async def test_a_request_without_end_is_cut_off(server: Server, endless: bytes) -> None:
+    async with connection(server) as talker:
+        sent = 0
+        while not talker.writer.is_closing() and sent < 20 * LARGEST_REQUEST:
+            talker.writer.write(endless[sent and 5 :])
+            sent += len(endless)
+            await asyncio.sleep(0)
+        await talker.rest()
+        assert sent < 20 * LARGEST_REQUEST
+
+
+async def test_many_requests_at_once_are_cut_off(server: Server) -> None:
+    async with connection(server) as impatient:
+        impatient.writer.write(ASK * 5)
+        for _ in range(5):
+            assert (await impatient.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+            await impatient.reader.readexactly(len(b'{"ok":true}'))
+        impatient.writer.write(ASK * 10_000)
+        assert (await impatient.rest()).count(b"HTTP/1.1 200") < 100
+
+
+async def test_an_answer_that_nobody_takes(tmp_path: Path) -> None:
+    ask = ASK.replace(b"health", b"schema/openapi.json")
+    async with serving(tmp_path, request_time=0.5) as server:
+        async with connection(server) as reader:
+            reader.writer.write(ask.replace(b"\r\n\r\n", b"\r\nConnection: close\r\n\r\n"))
+            whole = len(await reader.rest())
+        async with connection(server, buffer=4096) as dead:
+            dead.writer.transport.pause_reading()  # type: ignore[attr-defined]
+            dead.writer.write(ask * 8)
+            await asyncio.sleep(1.5)
+            dead.writer.transport.resume_reading()  # type: ignore[attr-defined]
+            assert len(await dead.rest()) < 8 * whole
+
+
+async def test_whoever_waits_longest_makes_room(server: Server) -> None:
+    async with server.guests("Ada") as (ada,):
+        opened = [await asyncio.open_connection(*server.host.split(":")) for _ in range(MOST_WAITING + 10)]
+        waiting = [Connection(*streams) for streams in opened]
+        for dawdler in waiting[:9]:
+            await dawdler.rest()
+        assert (await ada.http.get("/me")).status_code == 200
+        for honest in (waiting[-1], waiting[20]):
+            honest.writer.write(ASK)
+            assert (await honest.reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 200")
+        for one in waiting:
+            one.writer.transport.abort()

@@ -1,0 +1,177 @@
+"""Leaks of what is said over a table's socket: slips that a server could make beside the hall's own messages."""
+
+from typing import Any
+
+import pytest
+from litestar import WebSocket
+from msgspec.structs import replace
+
+from coverts.games.conformance import encode
+from coverts.games.contract import OPEN, Observer, Refusal, Refused
+from coverts.games.fists import Ready
+from coverts.games.seats import right_of
+from coverts.hall import desk as hall_desk
+from coverts.hall.desk import Desk
+from coverts.hall.messages import Happened
+from coverts.hall.table import Table
+from coverts.server import caretaker, telling
+from coverts.server.audience import Farewell, Listener
+from coverts.server.house import House
+from coverts.server.telling import tell_who_is_here
+from tests.hall.leaks_told import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
+from tests.server.wire_leaking import Leak, last_secret, secret_of, told, when_refused, wrapped
+
+
+def ready_with_a_hash_of_the_choice(patch: pytest.MonkeyPatch) -> None:
+    told(patch, ready_with_a_hash)
+
+
+def ready_as_long_as_the_choice(patch: pytest.MonkeyPatch) -> None:
+    def longer(news: Any, _: Observer, message: Any) -> Any:
+        size = secret_of(news.table) % 9
+        return with_sights(message, lambda sight: [sight, "." * size] if isinstance(sight, Ready) else sight)
+
+    told(patch, longer)
+
+
+def lateness_by_choice(patch: pytest.MonkeyPatch) -> None:
+    def late(news: Any, _: Observer, message: Any) -> Any:
+        is_late = isinstance(message, Happened) and secret_of(news.table) % 2
+        return replace(message, overdue=(0,)) if is_late else message
+
+    told(patch, late)
+
+
+def own_hand_counted_in_faces(patch: pytest.MonkeyPatch) -> None:
+    told(patch, hidden_hand_counted_in_faces)
+
+
+def errors_for_everybody(patch: pytest.MonkeyPatch) -> None:
+    def tell(_house: House, live: Any, answer: Any) -> None:
+        for listener in live.audience:
+            listener.send(encode(answer))
+
+    when_refused(patch, tell)
+
+
+def who_is_here_after_a_refusal(patch: pytest.MonkeyPatch) -> None:
+    when_refused(patch, lambda _house, live, _answer: tell_who_is_here(live))
+
+
+def lobby_told_of_refusals(patch: pytest.MonkeyPatch) -> None:
+    when_refused(patch, lambda house, _live, _answer: house.lobby.changed())
+
+
+def refusals_numbered(patch: pytest.MonkeyPatch) -> None:
+    def count(_house: House, live: Any, _answer: Any) -> None:
+        live.desk.number += 1
+
+    when_refused(patch, count)
+
+
+def repeats_are_new_questions(patch: pytest.MonkeyPatch) -> None:
+    def has_answered(inner: Any, desk: Desk, key: Any) -> bool:
+        is_repeated: bool = inner(desk, key)
+        desk.table = replace(desk.table, question=desk.table.question + is_repeated)
+        return is_repeated
+
+    wrapped(patch, Desk, "has_answered", has_answered)
+
+
+def refusals_that_explain_too_much(patch: pytest.MonkeyPatch) -> None:
+    def decide(inner: Any, desk: Desk, who: str, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return inner(desk, who, *args, **kwargs)
+        except Refused as refused:
+            args_ = {"of": secret_of(desk.table) % 97}
+            raise Refused(Refusal(refused.refusal.rule, refused.refusal.key, args_)) from None
+
+    wrapped(patch, Desk, "decide", decide)
+
+
+def frames_padded(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+    wrapped(patch, Listener, "send", lambda inner, one, message: inner(one, message + b" " * (secret() % 7)))
+
+
+def frames_of_another_kind(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+
+    async def send(inner: Any, socket: Any, data: bytes, **_: Any) -> None:
+        await inner(socket, data, mode="binary" if secret() % 2 else "text")
+
+    wrapped(patch, WebSocket, "send_data", send)
+
+
+def frames_sent_twice(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+
+    def send(inner: Any, listener: Listener, message: bytes) -> None:
+        for _ in range(1 + secret() % 2):
+            inner(listener, message)
+
+    wrapped(patch, Listener, "send", send)
+
+
+def another_farewell(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+    wrapped(patch, Listener, "end", lambda inner, one, why: inner(one, Farewell.TOO_SLOW if secret() % 2 else why))
+
+
+def seats_in_the_order_of_a_secret(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+
+    def here(seats: tuple[bool, ...]) -> Any:
+        first = secret() % len(seats)
+        order = [*range(first, len(seats)), *range(first)]
+        return {"type": "here", "here": {str(seat): seats[seat] for seat in order}}
+
+    patch.setattr(telling, "Here", here)
+
+
+def missed_messages_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
+    def since(inner: Any, desk: Desk, observer: Observer, number: int | None) -> Any:
+        if isinstance(observer, int) and number is not None:
+            observer = right_of(observer, len(desk.table.sitters))
+        return inner(desk, observer, number)
+
+    wrapped(patch, Desk, "since", since)
+
+
+def snapshots_with_open_fists(patch: pytest.MonkeyPatch) -> None:
+    def snapshot(inner: Any, table: Table, *args: Any) -> Any:
+        shown = inner(table, *args)
+        return shown if table.state is None else {"type": "snapshot", "shown": shown, "more": table.state.sealed}
+
+    wrapped(patch, hall_desk, "snapshot", snapshot)
+
+
+def bots_see_everything(patch: pytest.MonkeyPatch) -> None:
+    def snapshot(inner: Any, table: Table, *args: Any) -> Any:
+        shown = inner(table, *args)
+        view = table.game.view(table.state, OPEN)
+        return replace(shown, game=replace(shown.game, view=view))
+
+    wrapped(patch, caretaker, "snapshot", snapshot)
+
+
+SAID: list[Leak] = [
+    ready_with_a_hash_of_the_choice,
+    ready_as_long_as_the_choice,
+    lateness_by_choice,
+    own_hand_counted_in_faces,
+    errors_for_everybody,
+    who_is_here_after_a_refusal,
+    lobby_told_of_refusals,
+    refusals_numbered,
+    repeats_are_new_questions,
+    refusals_that_explain_too_much,
+    frames_padded,
+    frames_of_another_kind,
+    frames_sent_twice,
+    another_farewell,
+    seats_in_the_order_of_a_secret,
+    missed_messages_of_a_neighbour,
+    snapshots_with_open_fists,
+    bots_see_everything,
+]

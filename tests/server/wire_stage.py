@@ -1,0 +1,191 @@
+"""A real server on which one game after the other is performed: each with a house and a store of its own, and with a
+clock, luck, ids and bots that follow the script."""
+
+import asyncio
+import logging
+import shutil
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import uvicorn
+from litestar import Litestar
+from litestar.routes import HTTPRoute
+from structlog.testing import capture_logs
+
+from coverts.games.contract import Draw
+from coverts.hall.entries import AnyAction
+from coverts.server.app import build
+from coverts.server.config import Config
+from coverts.server.house import House
+from coverts.server.live import Live
+from coverts.server.run import listening_socket, settings_for
+from coverts.store.interface import Store
+from coverts.store.sqlite import SqliteStore
+from tests.hall.staging import OPENED_AT
+from tests.server.wire_puppets import Puppets
+from tests.server.wire_raw import PATIENCE, Address
+
+
+class Script:
+    """What the server would get from its machine."""
+
+    def __init__(self, *ids: str) -> None:
+        self.now = OPENED_AT
+        self.ids = iter(ids)
+        self.luck: Draw = Random("the names of bots").randrange
+
+
+class Written(logging.Handler):
+    """Every line that any logger lets through."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[bytes] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(f"{record.name} {logging.Formatter().format(record)}".encode())
+
+
+class Stage:
+    """The server. What belongs to the present game is changed with it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.address: Address = ("", 0)
+        self.script = Script()
+        self.puppets = Puppets()
+        self.store: Store | None = None
+        self.games = 0
+        self._open: AsyncExitStack | None = None
+        self._app = self._built()
+        self.pages = sorted(_pages(self._app) - {"/metrics"})
+        """Everything that there is to be asked for, but for the figures: those have a reader of their own."""
+
+    def _built(self) -> Litestar:
+        return build(
+            Config(data=self.folder, port=0),
+            cast("Store", _Present(self)),
+            thinker=self.puppets,
+            clock=lambda: self.script.now,
+            draw=lambda limit: self.script.luck(limit),
+            new_id=lambda: next(self.script.ids),
+        )
+
+    @property
+    def house(self) -> House:
+        house: House = self._app.state.house
+        return house
+
+    @asynccontextmanager
+    async def serving(self) -> AsyncIterator["Stage"]:
+        """Have the server run until the end of the block."""
+        await (await SqliteStore.open(self.folder / "new")).close()
+        settings = settings_for(self._app)
+        # Each game opens and closes the house by itself.
+        settings.lifespan = "off"
+        # All that it does by the clock on the wall: the date, pings on quiet sockets, and hanging up on the idle.
+        settings.date_header, settings.ws_ping_interval, settings.timeout_keep_alive = False, None, 600
+        with listening_socket(Config(data=self.folder, port=0)) as bound:
+            # Connections take after it: answers are sent at once, not when what was sent before has arrived.
+            bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            self.address = bound.getsockname()
+            running = uvicorn.Server(settings)
+            task = asyncio.create_task(running.serve(sockets=[bound]))
+            await until(lambda: running.started)
+            try:
+                yield self
+            finally:
+                running.should_exit = True
+                await task
+
+    @asynccontextmanager
+    async def game(self, script: Script) -> AsyncIterator[Store]:
+        """An empty house, until the end of the block."""
+        self.script, self.games = script, self.games + 1
+        self.puppets.begin()
+        folder = self.folder / f"game {self.games}"
+        shutil.copytree(self.folder / "new", folder)
+        store = self.store = await SqliteStore.open(folder)
+        try:
+            await self.open()
+            yield store
+            await self.close()
+        finally:
+            await self.close()
+            await store.close()
+            shutil.rmtree(folder)
+
+    async def open(self) -> None:
+        """Open the house."""
+        self._open = AsyncExitStack()
+        await self._open.enter_async_context(self._app.lifespan())
+
+    async def close(self) -> None:
+        """Close the house; everybody is let go."""
+        if self._open is not None:
+            closing, self._open = self._open, None
+            await closing.aclose()
+
+    async def bot_moves(self, live: Live, seat: int, action: AnyAction) -> None:
+        """The bot for a seat has made up its mind."""
+        seq = live.desk.seq
+        with self.puppets.decided(seat, live.table.question, action):
+            await until(lambda: live.desk.seq > seq)
+
+    async def strike(self, live: Live) -> None:
+        """The house looks at its clock."""
+        table, seq = live.table, live.desk.seq
+        is_late = table.deadline is not None and self.script.now >= table.deadline
+        self.house._caretaker.look_after(live)
+        if is_late and any(table.bot_level(seat) is None for seat in table.awaited):
+            await until(lambda: live.desk.seq > seq)
+
+    async def settle(self, live: Live) -> None:
+        """Wait until every bot that is asked is thinking, and the lobby knows the news."""
+        table, lobby = live.table, self.house.lobby
+        asked = {seat for seat in table.awaited if table.bot_level(seat) is not None and not table.paused}
+        await until(lambda: asked <= self.puppets.thinking)
+        await until(lambda: lobby._telling is None or lobby._telling.done())
+
+
+def _pages(app: Litestar) -> set[str]:
+    routes = [route for route in app.routes if isinstance(route, HTTPRoute) and "GET" in route.methods]
+    paths = {route.path_format.removeprefix("/api/v1") for route in routes if route.path_format.startswith("/api/v1")}
+    return {path for path in paths if not path.startswith("/schema")}
+
+
+class _Present:
+    """The store of the present game."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stage.store, name)
+
+
+@asynccontextmanager
+async def written_down() -> AsyncIterator[list[bytes]]:
+    """Everything that is logged meanwhile, with logging as talkative as it gets."""
+    handler, root = Written(), logging.getLogger()
+    level = root.level
+    root.addHandler(handler)
+    root.setLevel(logging.DEBUG)
+    try:
+        with capture_logs() as structured:
+            yield handler.lines
+        handler.lines.extend(str(line).encode() for line in structured)
+    finally:
+        root.removeHandler(handler)
+        root.setLevel(level)
+
+
+async def until(holds: Callable[[], object]) -> None:
+    """Wait for something inside the server."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0.0002)

@@ -1,0 +1,18 @@
+"""Figures that tell how fast the machine was, and when it was started. All others are compared."""
+
+TIMED = (
+    b"coverts_commit_seconds_bucket",
+    b"coverts_commit_seconds_sum",
+    b"coverts_commit_seconds_created",
+)
+
+
+def without_times(answers: list[bytes]) -> list[bytes]:
+    """What the metrics say, without the figures that are made of time; and so without their length."""
+    return [_without(answer) for answer in answers]
+
+
+def _without(answer: bytes) -> bytes:
+    lines = answer.split(b"\n")
+    kept = [line for line in lines if not line.startswith((*TIMED, b"content-length:"))]
+    return b"\n".join(kept)
