@@ -1,0 +1,39 @@
+"""Which entries of the log a command can have led to."""
+
+from coverts.hall.commands import (
+    Close,
+    Command,
+    Join,
+    Leave,
+    Move,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Unseat,
+)
+from coverts.hall.entries import Aborted, Acted, Entry, Left, Returned, SatDown, Spoke, Started, StoodUp
+from coverts.hall.sitters import BotSeat, Person, Who
+from coverts.hall.table import Table
+
+
+def led_to(table: Table, who: Who, command: Command, entry: Entry) -> bool:
+    """Whether this is the first entry of a command that somebody gave at this table."""
+    seat = table.seat_of(who)
+    match command, entry:
+        case Join(), SatDown(_, _, Person(sitter)):
+            return sitter == who
+        case SeatBot(place, level), SatDown(_, where, BotSeat(sitting)):
+            return (place, level) == (where, sitting)
+        case Unseat(place), StoodUp(_, where):
+            return place == where
+        case Move(action), Acted(_, where, acted, by_bot):
+            return (seat, action, False) == (where, acted, by_bot)
+        case Say(text) | SayPhrase(text), Spoke(_, where, said):
+            return (seat, text) == (where, said)
+        case (Leave(), Left(_, where) | StoodUp(_, where) | Aborted(_, where)) | (Return(), Returned(_, where)):
+            return seat == where
+        case (Close(), Aborted()) | (Start(), Started()):
+            return True
+    return False

@@ -1,0 +1,149 @@
+"""The laws that hold after every step, whatever goes wrong.
+
+1. What is in the log is a lawful game, and the house has made of it what the log says.
+2. An acknowledged command is in the log, once; whatever is in the log was asked for, once; a repeated command gets the
+   same answer.
+3. Nobody is told anything that is not in the log.
+4. Everybody's messages are numbered without a gap, and whoever folds them knows what they would be told anew.
+
+The fifth, that games get to their end, is the evening's.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from coverts.hall.commands import Command
+from coverts.hall.desk import CommandKey, Desk, Logged
+from coverts.hall.messages import Message, Snapshot
+from coverts.hall.sitters import Who
+from coverts.server.client import decode_outgoing
+from coverts.server.live import Live
+from coverts.server.wire import Answer, Done, Malformed, NotDone
+from tests.simulator.books import Books
+from tests.simulator.commands import led_to
+
+REBUILT_EVERY = 50
+"""How often, in entries, a whole desk is made anew to be compared."""
+
+
+class Laws:
+    """Knows the log of every table from the disk alone, and what everybody asked for and was told."""
+
+    def __init__(self) -> None:
+        self.books: dict[str, Books] = {}
+        self.asked: dict[CommandKey, Command] = {}
+        self.answers: dict[CommandKey, Answer] = {}
+        self.broken: Exception | None = None
+        """The first law that was broken: whoever broke it may well have caught the exception."""
+        self._seen: dict[str, tuple[int, int]] = {}
+
+    @contextmanager
+    def watched(self) -> Iterator[None]:
+        """Whatever goes wrong here is not forgotten, even if the code under test swallows it."""
+        try:
+            yield
+        except Exception as error:
+            self.broken = self.broken or error
+            raise
+
+    # The log
+
+    def have_in_log(self, table: str, log: Sequence[Logged]) -> None:
+        """A table's log is at least so long, for ever."""
+        if not log:
+            return
+        books = self.books.get(table)
+        if books is None:
+            books = self.books[table] = Books(table)
+        first = len(books.log)
+        with self.watched():
+            for logged in log[first:]:
+                self._judge(books, logged, is_opening=first == 0)
+                books.enter(logged)
+            books.check()
+
+    def _judge(self, books: Books, logged: Logged, *, is_opening: bool) -> None:
+        """Somebody has asked for an entry, or the house may do it by itself."""
+        key, entry = logged.key, logged.entry
+        if key is None:
+            assert is_opening or books.is_of_the_house(entry), f"nobody asked for {entry}"
+        else:
+            assert key not in books.keys, f"{key} is in the log twice"
+            assert key in self.asked, f"{key} is in the log, and nobody asked for it"
+            assert led_to(books.table, key.who, self.asked[key], entry), f"{self.asked[key]} has led to {entry}"
+
+    def found_again(self, table: str, log: Sequence[Logged]) -> None:
+        """What a crash has left of a log."""
+        known = self.books[table].log
+        with self.watched():
+            assert list(log[: len(known)]) == known, "something of the log is gone"
+        self.have_in_log(table, log)
+        self._compare(table, Desk(table, log))
+
+    # The house
+
+    def look_at(self, live: Live) -> None:
+        """A table in the house is what its log has made of it."""
+        desk = live.desk
+        table = desk.table.id
+        if self._seen.get(table) == (id(desk), desk.seq):
+            return
+        self._seen[table] = (id(desk), desk.seq)
+        self._compare(table, desk)
+        if desk.seq % REBUILT_EVERY == 0:
+            self._compare(table, Desk(table, self.books[table].log[: desk.seq]))
+
+    def _compare(self, table: str, desk: Desk) -> None:
+        books = self.books[table]
+        with self.watched():
+            assert desk.seq <= len(books.log), "the house has taken up what is not in the log"
+            assert desk.table == books.table_after(desk.seq), "the house has another table than the log"
+            assert desk.number == books.number_after(desk.seq), "the house counts messages differently"
+            keys = (logged.key for logged in books.log[: desk.seq])
+            assert all(key is None or desk.has_answered(key) for key in keys), "a command has been forgotten"
+
+    # What is said
+
+    def tell(self, table: str, who: Who | None, frame: bytes, last: int | None) -> int | None:
+        """The server says something to somebody who has been told the messages up to number `last`; the new last."""
+        message = decode_outgoing(frame)
+        with self.watched():
+            if isinstance(message, Message):
+                self._tell(self.books[table], who, frame, message, last)
+                return message.number
+            assert not isinstance(message, Malformed), f"somebody was misunderstood: {message}"
+            if isinstance(message, Done | NotDone):
+                assert who is not None
+                self.answer(table, CommandKey(who, message.id), message)
+            return last
+
+    def _tell(self, books: Books, who: Who | None, frame: bytes, message: Message, last: int | None) -> None:
+        number, is_snapshot = message.number, isinstance(message, Snapshot)
+        if is_snapshot:
+            assert last is None or number >= last, f"a snapshot of {number} after message {last}"
+        else:
+            assert last is not None, "the first message of a table is a snapshot"
+            assert number == last + 1, f"message {number} follows message {last}"
+        assert number <= books.number, f"message {number} tells of something that is not in the log"
+        expected = books.messages(who, number, is_snapshot=is_snapshot)
+        assert frame in expected, f"message {number} for {who} is {frame!r} and should be {expected!r}"
+
+    def answer(self, table: str, key: CommandKey, answer: Answer) -> None:
+        """The server answers a command."""
+        earlier = self.answers.setdefault(key, answer)
+        with self.watched():
+            assert answer == earlier, f"{key} was answered {earlier}, and is answered {answer} now"
+            if isinstance(answer, Done):
+                assert key in self.books[table].keys, f"{key} is acknowledged and not in the log"
+
+    def forget_refusals(self) -> None:
+        """The house may have forgotten what it has refused: the log does not hold it."""
+        self.answers = {key: answer for key, answer in self.answers.items() if isinstance(answer, Done)}
+
+    def know(self, who: Who | None, known: Snapshot) -> None:
+        """Somebody has folded messages to this."""
+        books = self.books[known.table.id]
+        if books.is_whole(known.number):
+            expected = books.snapshots(who, known.number)
+            with self.watched():
+                assert known in expected, f"{who} knows {known} and would be told {expected}"

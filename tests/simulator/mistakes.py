@@ -1,0 +1,174 @@
+"""Mistakes that a server could make, to see whether the laws would notice."""
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from itertools import count
+from typing import Any
+from unittest.mock import patch
+
+from coverts.hall import deciding, desk
+from coverts.hall.desk import CommandKey, Desk
+from coverts.hall.entries import TimedOut
+from coverts.hall.messages import observers, told
+from coverts.server import clerk, house
+from coverts.server.caretaker import Caretaker
+from coverts.server.clerk import Clerk
+from coverts.server.refusals import Refusals
+from coverts.server.telling import deliver
+from coverts.store.interface import StoreError
+
+Patch = AbstractContextManager[Any]
+
+
+def acknowledged_before_the_commit() -> Patch:
+    in_turn = Clerk._in_turn
+
+    async def hasty(self: Clerk, live: Any, decide: Any, key: Any, acknowledge: Any) -> bool:
+        if key is not None and not live.desk.has_answered(key):
+            decide(live.desk)
+            acknowledge()
+            return await in_turn(self, live, decide, key, lambda: None)
+        return await in_turn(self, live, decide, key, acknowledge)
+
+    return patch.object(Clerk, "_in_turn", hasty)
+
+
+@contextmanager
+def told_before_the_commit() -> Iterator[None]:
+    in_turn, append = Clerk._in_turn, Clerk.append
+
+    async def remembering(self: Any, live: Any, *given: Any) -> bool:
+        self.lives = {**getattr(self, "lives", {}), live.table.id: live}
+        return await in_turn(self, live, *given)
+
+    async def telling(self: Any, after: int, prepared: Any, *given: Any) -> None:
+        live: Any = getattr(self, "lives", {}).get(prepared.table.id)
+        for news in prepared.news if live else ():
+            number = live.desk.number + 1
+            deliver(live, [(eyes, told(news, eyes, number)) for eyes in observers(live.table)], but_not=())
+        await append(self, after, prepared, *given)
+
+    with patch.object(Clerk, "_in_turn", remembering), patch.object(Clerk, "append", telling):
+        yield
+
+
+def commands_forgotten_after_a_restart() -> Patch:
+    has_answered = Desk.has_answered
+    made = Desk.__init__
+
+    def forgetful(self: Any, table: str, log: Any) -> None:
+        made(self, table, log)
+        self.forgotten = set(self._answered)
+
+    return _both(
+        patch.object(Desk, "__init__", forgetful),
+        patch.object(Desk, "has_answered", lambda self, key: has_answered(self, key) and key not in self.forgotten),
+    )
+
+
+def a_message_not_caught_up() -> Patch:
+    since = Desk.since
+    return patch.object(
+        Desk, "since", lambda self, eyes, number: since(self, eyes, None if number is None else number + 1)
+    )
+
+
+def a_repeated_command_carried_out_again() -> Patch:
+    numbers = count()
+    return patch.object(house, "CommandKey", lambda who, name: CommandKey(who, f"{name} {next(numbers)}"))
+
+
+def a_command_without_its_key() -> Patch:
+    logged = desk.logged
+    return _both(
+        patch.object(Desk, "has_answered", lambda self, key: False),
+        patch.object(clerk, "logged", lambda entries, key: logged(entries, None)),
+    )
+
+
+def time_is_up_twice() -> Patch:
+    decide = deciding.decide_for_house
+
+    def twice(*given: Any, **more: Any) -> Any:
+        entries = decide(*given, **more)
+        return [*entries, *(entry for entry in entries if isinstance(entry, TimedOut))]
+
+    return patch.object(desk, "decide_for_house", twice)
+
+
+def a_number_skipped() -> Patch:
+    take_up = Desk.take_up
+
+    def skipping(self: Desk, prepared: Any) -> Any:
+        deliveries = take_up(self, prepared)
+        self.number += self.seq % 20 == 0
+        return deliveries
+
+    return patch.object(Desk, "take_up", skipping)
+
+
+def a_failing_disk_not_noticed() -> Patch:
+    append = Clerk.append
+
+    async def careless(self: Clerk, *given: Any) -> None:
+        with suppress(StoreError):
+            await append(self, *given)
+
+    return patch.object(Clerk, "append", careless)
+
+
+def a_log_read_again_in_silence() -> Patch:
+    return patch.object(clerk, "catch_up", lambda live, number, but_not: None)
+
+
+def eyes_not_changed() -> Patch:
+    return patch.object(clerk, "change_eyes", lambda live: set())
+
+
+def everybody_told_what_the_host_sees() -> Patch:
+    def loose(live: Any, deliveries: Any, **_: Any) -> None:
+        deliver(live, [(eyes, deliveries[0][1]) for eyes, _ in deliveries], but_not=())
+
+    return patch.object(clerk, "deliver", loose)
+
+
+def a_bot_not_asked_again() -> Patch:
+    def finished(self: Caretaker, task: Any, again: Any) -> None:
+        self._tasks.discard(task)
+        task.cancelled() or task.exception()
+
+    return patch.object(Caretaker, "_finished", finished)
+
+
+def time_never_up() -> Patch:
+    return patch.object(Caretaker, "_ring", lambda self, table: None)
+
+
+def a_refusal_forgotten() -> Patch:
+    return patch.object(Refusals, "of", lambda self, key: None)
+
+
+@contextmanager
+def _both(one: Patch, other: Patch) -> Iterator[None]:
+    with one, other:
+        yield
+
+
+MISTAKES: dict[Callable[[], Patch], str] = {
+    acknowledged_before_the_commit: "is acknowledged and not in the log",
+    told_before_the_commit: "tells of something that is not in the log",
+    commands_forgotten_after_a_restart: "a command has been forgotten",
+    a_message_not_caught_up: "message .* follows message",
+    a_repeated_command_carried_out_again: "nobody asked for it",
+    a_command_without_its_key: "nobody asked for",
+    time_is_up_twice: "is not lawful",
+    a_number_skipped: "the house counts messages differently",
+    a_failing_disk_not_noticed: "not in the log",
+    a_log_read_again_in_silence: "message .* follows message",
+    eyes_not_changed: "message .* should be",
+    everybody_told_what_the_host_sees: "message .* (should be|follows)",
+    a_bot_not_asked_again: "the game never ends",
+    time_never_up: "the game never ends",
+    a_refusal_forgotten: "was answered",
+}
+"""With what is noticed of each."""

@@ -1,0 +1,27 @@
+"""Which seeds are tried, and how to try one again."""
+
+from os import environ
+
+from tests.laws.examples import examples
+from tests.simulator.disks import Durable, PowerDisk, new_files
+from tests.simulator.evening import Evening, passed
+from tests.simulator.plan import planned
+
+
+def seeds(number: int) -> list[int]:
+    """So many seeds, times COVERTS_EXAMPLES for a longer run; or COVERTS_SEED alone."""
+    alone = environ.get("COVERTS_SEED")
+    return list(range(examples(number))) if alone is None else [int(alone)]
+
+
+def tried(seed: int, disk: Durable | None = None) -> Evening:
+    """The evening of a seed; how to have it again if a law was broken."""
+    try:
+        return passed(planned(seed), disk or PowerDisk(new_files()))
+    except Exception as error:
+        again = f"COVERTS_SEED={seed} pytest tests/simulator/test_seeds.py"
+        raise BrokenLaw(f"seed {seed}: {error}\n\nThe same once more:  {again}\n\n{planned(seed)}") from error
+
+
+class BrokenLaw(AssertionError):
+    """A law was broken, and this is the seed."""

@@ -1,0 +1,120 @@
+"""One life of the server: the real house, and the real handlers of its socket and its commands."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext, suppress
+from random import Random
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from coverts.hall.entries import AnyAction, Millis
+from coverts.hall.messages import Snapshot
+from coverts.hall.settings import Settings
+from coverts.hall.sitters import Who
+from coverts.server.house import House, NoSuchTable, bots_for
+from coverts.server.identity import Somebody
+from coverts.server.live import Live
+from coverts.server.socket import table_socket
+from coverts.server.tables import command
+from coverts.server.wire import Answer, Do
+from coverts.store.interface import Identity, Store, StoreError, Token
+from tests.simulator.laws import Laws
+from tests.simulator.loop import Life, VirtualLoop
+from tests.simulator.store import SlowStore
+
+if TYPE_CHECKING:
+    from tests.simulator.link import Link
+
+
+class NoLimits:
+    """The limits are held by tests of their own, and count in real time."""
+
+    async def allows(self, *_: object) -> bool:
+        return True
+
+    def one_more_socket(self, _: object) -> AbstractContextManager[bool]:
+        return nullcontext(True)
+
+
+class Bots:
+    """Any legal action, after a while; sometimes a worker dies."""
+
+    def __init__(self, chance: Random, deaths: Callable[[], float]) -> None:
+        self._chance = chance
+        self._deaths = deaths
+
+    def thinking_time(self) -> float:
+        return self._chance.choice([0.0, 0.1, 1.0, 3.0]) * self._chance.random()
+
+    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+        await asyncio.sleep(self._chance.random() / 10)
+        if self._chance.random() < self._deaths():
+            raise RuntimeError("a worker died")
+        seen = msgspec.json.decode(snapshot, type=Snapshot)
+        assert seen.game is not None
+        return self._chance.choice(seen.game.view.legal)
+
+
+class Server:
+    """A house that is open until its life is over."""
+
+    def __init__(
+        self,
+        loop: VirtualLoop,
+        laws: Laws,
+        store: SlowStore,
+        clock: Callable[[], Millis],
+        deaths: Callable[[], float],
+        name: str,
+    ) -> None:
+        self._loop = loop
+        self._laws = laws
+        self.life = Life()
+        self.store = store
+        chance = Random(name)
+        self.house = House(
+            cast("Store", store),
+            Bots(Random(f"{name} bots"), deaths),
+            clock=clock,
+            draw=chance.randrange,
+            new_id=lambda: f"{chance.getrandbits(64):x}",
+        )
+        self.links: list[Link] = []
+
+    async def open_table(self, who: Who, name: str, settings: Settings, bots: int) -> Live:
+        return await self.house.open(who, name, settings, bots_for(settings, ["casual"] * bots))
+
+    def attend(self, link: "Link") -> None:
+        """Somebody has connected."""
+        self.links.append(link)
+        given: dict[str, Any] = {"house": self.house, "limits": NoLimits(), "somebody": _somebody(link.who)}
+        work = table_socket.fn(socket=link.server_end, table=link.table, **given)
+        self._loop.begin(self._until_the_end(work, link), self.life)
+
+    async def _until_the_end(self, work: Any, link: "Link") -> None:
+        try:
+            with self._laws.watched(), suppress(StoreError):  # Where a table cannot be read, uvicorn closes the socket.
+                await work
+        finally:
+            link.hang_up()
+
+    def answer(self, who: Who, table: str, do: Do, reply: Callable[[Answer], None]) -> None:
+        """Somebody has sent a command by HTTP."""
+        self._loop.begin(self._answer(who, table, do, reply), self.life)
+
+    async def _answer(self, who: Who, table: str, do: Do, reply: Callable[[Answer], None]) -> None:
+        given: dict[str, Any] = {"house": self.house, "limits": NoLimits(), "somebody": _somebody(who)}
+        # Both are answers, but say nothing about the command.
+        with self._laws.watched(), suppress(NoSuchTable, StoreError):
+            reply((await command.fn(table=table, data=do, **given)).content)
+
+    def table(self, table: str) -> Live | None:
+        """A table, if the house holds it in memory."""
+        return self.house._tables.find(table)
+
+
+def _somebody(who: Who | None) -> Somebody | None:
+    if who is None:
+        return None
+    return Somebody(Identity(who, who, 0), Token(hash=who.encode(), who=who, kind="browser", created_at=0))

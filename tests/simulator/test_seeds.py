@@ -1,0 +1,54 @@
+"""Whatever goes wrong of an evening, the laws hold: see `laws.py`.
+
+`COVERTS_EXAMPLES=50 pytest -n auto tests/simulator` tries fifty times as many evenings, `COVERTS_SEED=123` one.
+"""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from coverts.hall.entries import Acted, Left, Returned, TimedOut, Woken
+from coverts.hall.table import Phase
+from tests.simulator.disks import Folder
+from tests.simulator.evening import Evening
+from tests.simulator.seeds import seeds, tried
+
+SEEDS = 200
+REAL = 12
+
+
+@pytest.mark.parametrize("seed", seeds(SEEDS))
+def test_an_evening(seed: int) -> None:
+    tried(seed)
+
+
+@pytest.mark.parametrize("seed", seeds(REAL))
+def test_an_evening_on_the_store_in_a_folder(seed: int, tmp_path: Path) -> None:
+    """The same with the threads and files of the real store, which is killed and not cut off from power."""
+    tried(seed, Folder(tmp_path / "data"))
+
+
+def test_a_seed_decides_everything() -> None:
+    assert [history(tried(seed)) for seed in (1, 2, 3)] == [history(tried(seed)) for seed in (1, 2, 3)]
+
+
+def history(evening: Evening) -> tuple[object, ...]:
+    return evening.laws.books[evening.table].log, evening.incidents, evening.steps, evening.loop.time()
+
+
+def test_evenings_are_rough() -> None:
+    """Something of everything happens in a few evenings, or the laws would hold for want of trouble."""
+    happened: Counter[object] = Counter()
+    for seed in range(20, 32):
+        evening = tried(seed)
+        books = evening.laws.books[evening.table]
+        happened.update(type(logged.entry) for logged in books.log)
+        happened["by a bot"] += sum(isinstance(logged.entry, Acted) and logged.entry.by_bot for logged in books.log)
+        happened["lives"] += evening.lives
+        happened[books.table.phase] += 1
+        happened.update(incident.split()[1] for incident in evening.incidents)
+    rare = {what: happened[what] for what in (TimedOut, Left, Returned, Woken, "by a bot", Phase.ABORTED, Phase.OVER)}
+    assert all(rare.values()), rare
+    assert happened["lives"] > 40
+    assert len([what for what in happened if isinstance(what, str) and what.startswith("a_")]) >= 6
