@@ -1,4 +1,4 @@
-"""Draws the pictures of the README from the real thing: scripts/pictures
+"""Draws the terminal picture of the README from the real thing; scripts/pictures runs it
 
 A seeded game is played in the terminal player itself; what it says between two of its questions becomes an SVG.
 """
@@ -80,7 +80,7 @@ class Photographer:
 def main() -> None:
     """Draw all pictures."""
     os.environ.pop("NO_COLOR", None)
-    catalogue = Catalogue()
+    catalogue = Catalogue("en")
     taking = Photographer(["1", "2", "3", "2", "Lark", "R3", "Y3"], first=3)
     screen = Screen(catalogue, taking.console)
     play(PIKOKO, Options(4), seed="5", screen=screen, prompter=taking)

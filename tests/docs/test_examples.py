@@ -54,7 +54,7 @@ def test_the_picture_shows_what_the_game_says_today(tmp_path: Path) -> None:
     picture = ROOT / "docs" / "pictures" / "pikoko-terminal.svg"
     before = picture.read_text()
     drawing = "import runpy, pathlib, sys; pathlib.Path.write_text = lambda path, text: print(text, end='')\n"
-    drawn = python("-c", drawing + "runpy.run_path('docs/pictures/draw.py', run_name='__main__')").decode()
+    drawn = python("-c", drawing + "runpy.run_path('docs/pictures/terminal.py', run_name='__main__')").decode()
     assert drawn == before, "draw it anew: scripts/pictures"
 
 

@@ -1,0 +1,32 @@
+/** Which page an address shows. Each is fetched when it is first gone to. */
+import type { Component } from 'svelte'
+
+export interface Shown {
+  // A page takes what its address says, and each address says something else.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  load: () => Promise<{ default: Component<any> }>
+  props: Record<string, string>
+}
+
+export function pageFor([first, second]: string[]): Shown {
+  switch (first) {
+    case undefined:
+      return { load: () => import('./Home.svelte'), props: {} }
+    case 'games':
+      return { load: () => import('./Games.svelte'), props: {} }
+    case 'join':
+      return { load: () => import('./Join.svelte'), props: { code: second ?? '' } }
+    case 'return':
+      if (second) return { load: () => import('./Return.svelte'), props: { token: second } }
+      break
+    case 'replay':
+      return { load: () => import('./ReplayPage.svelte'), props: { table: second ?? '' } }
+    case 'rules':
+      if (!second || second === 'pikoko' || second === 'pok')
+        return { load: () => import('./Rules.svelte'), props: { game: second ?? 'pikoko' } }
+      break
+    case 'table':
+      if (second) return { load: () => import('./TablePage.svelte'), props: { table: second } }
+  }
+  return { load: () => import('./NotFound.svelte'), props: {} }
+}

@@ -1,0 +1,129 @@
+/**
+ * What the page shows, a little behind what it knows: things happen one after another, each with the time it takes to
+ * be seen. Whoever is in a hurry touches anything, and the page shows what it knows.
+ */
+import { Company } from '$/telling/company'
+import { recapPikoko, toldPikoko } from '$/telling/pikoko'
+import { recapPok, toldPok } from '$/telling/pok'
+import { asked, folded, foldGame, type Game, type Numbered, type Sight } from '$/wire/fold'
+import type { Snapshot } from '$/wire/messages'
+
+import { pauseAfter } from './pace'
+
+export interface Beat {
+  after: Snapshot
+  /** What is seen to happen; none when only the table changes. */
+  sight: Sight | null
+}
+
+/** A line of the story is told anew in each language, so it is kept as what it tells. */
+export type Telling = () => string[]
+
+const LONGEST_BACKLOG = 12
+
+export class Stage {
+  shown: Snapshot | null = $state.raw(null)
+  /** What is happening just now. */
+  sight: Sight | null = $state.raw(null)
+  story: readonly Telling[] = $state.raw([])
+
+  private known: Snapshot | null = null
+  private queue: Beat[] = []
+  private isRunning = false
+  private wake: (() => void) | null = null
+
+  constructor(private readonly happened: (sight: Sight, after: Snapshot) => void = () => {}) {}
+
+  /** Take in a message, to be shown when its time has come. */
+  hear(message: Snapshot | Numbered): void {
+    if (message.type === 'snapshot' || !this.known) {
+      if (message.type === 'snapshot') this.begin(message)
+      return
+    }
+    const beats = beatsOf(this.known, message)
+    this.known = beats.at(-1)!.after
+    this.queue.push(...beats)
+    if (!this.isRunning) void this.run()
+  }
+
+  /** Show at once all that is known. */
+  hurry(): void {
+    const { queue } = this
+    this.queue = []
+    for (const beat of queue) this.show(beat)
+    this.wake?.()
+  }
+
+  private begin(snapshot: Snapshot): void {
+    this.queue = []
+    this.known = this.shown = snapshot
+    this.sight = null
+    this.story = [() => recap(snapshot)]
+    this.wake?.()
+  }
+
+  private async run(): Promise<void> {
+    this.isRunning = true
+    for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
+      this.show(beat)
+      const isBehind = this.queue.length > LONGEST_BACKLOG || document.hidden
+      if (beat.sight && !isBehind) await this.pause(pauseAfter(beat.sight, beat.after))
+    }
+    this.sight = null
+    this.isRunning = false
+  }
+
+  private show({ after, sight }: Beat): void {
+    const before = this.shown!
+    this.shown = after
+    this.sight = sight
+    if (!sight) return
+    this.story = [...this.story, () => told(before, after, sight)]
+    this.happened(sight, after)
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds)
+      this.wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+}
+
+/** A message in beats: one for each sight, and the last of them brings the question. */
+export function beatsOf(known: Snapshot, message: Exclude<Numbered, Snapshot>): Beat[] {
+  if (message.type !== 'happened') return [{ after: folded(known, message), sight: null }]
+  let game: Game = known.game!
+  const beats: Beat[] = message.game.sights.map((sight) => {
+    game = foldGame(game, sight)
+    return { after: { ...known, game }, sight }
+  })
+  beats.push({ after: asked({ ...known, game }, message), sight: null })
+  return beats
+}
+
+export function companyOf({ table }: Snapshot): Company {
+  return new Company(
+    table.seats.map((seat) => seat.name),
+    table.you,
+  )
+}
+
+function told(before: Snapshot, after: Snapshot, sight: Sight): string[] {
+  const company = companyOf(after)
+  return before.game?.type === 'pikoko' && after.game?.type === 'pikoko'
+    ? toldPikoko(company, before.game.view, after.game.view, sight as never)
+    : after.game?.type === 'pok'
+      ? toldPok(company, after.game.view, sight as never)
+      : []
+}
+
+function recap(snapshot: Snapshot): string[] {
+  const { game } = snapshot
+  if (!game) return []
+  const company = companyOf(snapshot)
+  return game.type === 'pikoko' ? recapPikoko(company, game.view) : recapPok(company, game.view)
+}

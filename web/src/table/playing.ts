@@ -1,0 +1,21 @@
+/** What a board needs to know of the table around it. The same boards show live games and replays. */
+import type { Company } from '$/telling/company'
+import type { Why } from '$/telling/refusal'
+import type { Sight } from '$/wire/fold'
+import type { Move, SeatView } from '$/wire/messages'
+
+export interface Playing {
+  company: Company
+  seats: readonly SeatView[]
+  /** Seats whose owner has left, and a bot plays; seats whose time was up. */
+  away: readonly number[]
+  overdue: readonly number[]
+  /** Which seats are connected; empty in a replay. */
+  here: readonly boolean[]
+  /** What is happening just now. */
+  sight: Sight | null
+  /** When the present decision is due, in milliseconds. */
+  deadline: number | null
+  /** Makes a move; the answer is why not, or null when it is done. Null for those who only watch. */
+  act: ((action: Move['action']) => Promise<Why | null>) | null
+}

@@ -1,0 +1,82 @@
+/** The HTTP side of the server: who I am, tables, records. Every answer that is no is a `Refusal` to be told in words. */
+import type {
+  Do,
+  Done,
+  LeadsTo,
+  Me,
+  MyTable,
+  NotDone,
+  Offered,
+  OpenedTable,
+  Replay,
+  Secret,
+  Settings,
+  Summary,
+} from './messages'
+
+/** Why something was not done: the key of a sentence, its data, and the rule if it is one. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly args: Record<string, string | number> = {},
+    readonly rule: string | null = null,
+    /** In a record: where it is wrong. */
+    readonly where: string | null = null,
+  ) {
+    super(key)
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Response
+  try {
+    answer = await fetch(`/api/v1${path}`, {
+      method,
+      headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(0, 'page-offline')
+  }
+  const isJson = answer.headers.get('Content-Type')?.includes('json')
+  const said = isJson ? await answer.json() : null
+  if (answer.ok) return said as T
+  throw new Refusal(
+    answer.status,
+    said?.key ?? 'page-went-wrong',
+    said?.args ?? {},
+    said?.rule ?? null,
+    said?.where ?? null,
+  )
+}
+
+const tableAt = (table: string) => `/tables/${encodeURIComponent(table)}`
+const invited = (invitation: string) => (invitation ? `&invitation=${encodeURIComponent(invitation)}` : '')
+
+export const http = {
+  me: () => ask<Me | null>('GET', '/me'),
+  becomeGuest: (name: string) => ask<Me>('POST', '/guests', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  returnLink: () => ask<Secret>('POST', '/me/return-link'),
+  returnBy: (token: string) => ask<Me>('POST', '/return', { token }),
+  offer: () => ask<Offered>('GET', '/games'),
+  myTables: () => ask<MyTable[]>('GET', '/me/tables'),
+  lobby: () => ask<Summary[]>('GET', '/tables'),
+  openTable: (settings: Settings, bots: string[]) => ask<OpenedTable>('POST', '/tables', { settings, bots }),
+  byCode: (code: string) => ask<LeadsTo>('POST', '/codes', { code }),
+  command: (table: string, command: Do['command']) =>
+    ask<Done | NotDone>('POST', `${tableAt(table)}/commands`, { id: newId(), command }),
+  rematch: (table: string) => ask<OpenedTable>('POST', `${tableAt(table)}/rematch`),
+  replay: (table: string, eyes: Eyes, invitation = '') =>
+    ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
+  replayOf: (record: unknown, eyes: Eyes) => ask<Replay>('POST', `/replays?eyes=${eyes}`, record),
+}
+
+export type Eyes = Replay['eyes']
+
+/** A name for a command, chosen once. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,144 @@
+/** The socket of a table: it comes back by itself after a lost connection, and sends again what was not answered. */
+import { folded, type Numbered } from './fold'
+import { newId } from './http'
+import type { Do, Done, NotDone, Outgoing, Snapshot } from './messages'
+
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'absent' | 'unknown' | 'closed'
+type Command = Do['command']
+type Answer = Done | NotDone
+
+/** What a closing code of the server means; all others mean: try again. */
+const FINAL: Record<number, LinkStatus> = { 4404: 'absent', 4401: 'unknown', 4403: 'absent' }
+const LONGEST_WAIT = 8000
+const SILENCE = 20_000
+
+export class TableLink {
+  status: LinkStatus = $state('connecting')
+  known: Snapshot | null = $state.raw(null)
+  here: boolean[] = $state.raw([])
+
+  private socket: WebSocket | null = null
+  private readonly unanswered = new Map<string, { command: Command; answered: (answer: Answer) => void }>()
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private readonly heartbeat: ReturnType<typeof setInterval>
+  private heardAt = Date.now()
+
+  constructor(
+    readonly table: string,
+    private readonly invitation: string,
+    private readonly heard: (message: Snapshot | Numbered, known: Snapshot) => void,
+  ) {
+    this.connect()
+    this.heartbeat = setInterval(() => this.listenForLife(), SILENCE / 2)
+    addEventListener('online', this.comeBackNow)
+    document.addEventListener('visibilitychange', this.comeBackNow)
+  }
+
+  /** Ask for something; the answer comes even if the connection is lost in between. */
+  do(command: Command): Promise<Answer> {
+    const id = newId()
+    return new Promise((answered) => {
+      this.unanswered.set(id, { command, answered })
+      this.send({ type: 'do', id, command })
+    })
+  }
+
+  /** Connect anew, as whoever the reader has just become: a socket stays with the one who opened it. */
+  reconnect(): void {
+    if (this.status === 'closed') return
+    clearTimeout(this.timer)
+    const old = this.socket
+    this.socket = null
+    old?.close()
+    // Nothing is left out: somebody else sees the table with other eyes from the beginning.
+    this.known = null
+    this.tries = 0
+    this.status = 'connecting'
+    this.connect()
+  }
+
+  close(): void {
+    this.status = 'closed'
+    clearTimeout(this.timer)
+    clearInterval(this.heartbeat)
+    removeEventListener('online', this.comeBackNow)
+    document.removeEventListener('visibilitychange', this.comeBackNow)
+    this.socket?.close()
+  }
+
+  private connect(): void {
+    const query = new URLSearchParams()
+    if (this.known) query.set('last', String(this.known.number))
+    if (this.invitation) query.set('invitation', this.invitation)
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const path = `/api/v1/tables/${encodeURIComponent(this.table)}/socket`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}?${query}`)
+    this.socket = socket
+    socket.onmessage = ({ data }) => this.receive(JSON.parse(data as string) as Outgoing)
+    socket.onclose = ({ code }) => {
+      if (socket === this.socket) this.lost(code)
+    }
+  }
+
+  private receive(message: Outgoing): void {
+    this.heardAt = Date.now()
+    switch (message.type) {
+      case 'hello':
+        this.status = 'open'
+        this.tries = 0
+        for (const [id, { command }] of this.unanswered) this.send({ type: 'do', id, command })
+        return
+      case 'done':
+      case 'refused':
+        this.unanswered.get(message.id)?.answered(message)
+        this.unanswered.delete(message.id)
+        return
+      case 'here':
+        this.here = message.here
+        return
+      case 'snapshot':
+      case 'changed':
+      case 'happened':
+      case 'said':
+        this.take(message)
+    }
+  }
+
+  private take(message: Snapshot | Numbered): void {
+    if (!this.known && message.type !== 'snapshot') return
+    this.known = this.known ? folded(this.known, message) : (message as Snapshot)
+    this.heard(message, this.known)
+  }
+
+  private lost(code: number): void {
+    if (this.status === 'closed') return
+    this.status = FINAL[code] ?? 'lost'
+    if (code in FINAL) return
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.tries++)
+    // Not all at the same moment, when a whole club comes back after a restart.
+    this.timer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2))
+  }
+
+  private readonly comeBackNow = (): void => {
+    if (this.status !== 'lost' || document.hidden) return
+    clearTimeout(this.timer)
+    this.tries = 0
+    this.connect()
+  }
+
+  /** A connection that has died without a word is noticed by its silence. */
+  private listenForLife(): void {
+    if (this.status !== 'open') return
+    if (Date.now() - this.heardAt > SILENCE * 1.5) {
+      const dead = this.socket
+      this.socket = null
+      dead?.close()
+      this.lost(1006)
+    } else this.send({ type: 'ping' })
+  }
+
+  private send(message: { type: 'ping' } | Do): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+}

@@ -1,0 +1,1114 @@
+// Made by `npm run types` from docs/messages.schema.json. Do not edit.
+
+/**
+ * A feather as one of its colours: what is played. A multi-coloured one is written with the colour it counts as.
+ */
+export type Face =
+  | 'B1'
+  | 'B11'
+  | 'B2'
+  | 'B3'
+  | 'B5'
+  | 'B6'
+  | 'B7'
+  | 'B8'
+  | 'B9'
+  | 'BWR10=B'
+  | 'BWR10=R'
+  | 'BWR10=W'
+  | 'BWY4=B'
+  | 'BWY4=W'
+  | 'BWY4=Y'
+  | 'P10'
+  | 'P11'
+  | 'P2'
+  | 'P3'
+  | 'P4'
+  | 'P5'
+  | 'P6'
+  | 'P8'
+  | 'P9'
+  | 'PWR7=P'
+  | 'PWR7=R'
+  | 'PWR7=W'
+  | 'PYR1=P'
+  | 'PYR1=R'
+  | 'PYR1=Y'
+  | 'R11'
+  | 'R2'
+  | 'R3'
+  | 'R4'
+  | 'R5'
+  | 'R6'
+  | 'R8'
+  | 'R9'
+  | 'W1'
+  | 'W11'
+  | 'W2'
+  | 'W3'
+  | 'W5'
+  | 'W6'
+  | 'W8'
+  | 'W9'
+  | 'Y10'
+  | 'Y11'
+  | 'Y2'
+  | 'Y3'
+  | 'Y5'
+  | 'Y6'
+  | 'Y7'
+  | 'Y8'
+  | 'Y9'
+/**
+ * Blue disc, green square, red triangle.
+ */
+export type Symbol = 'B' | 'G' | 'R'
+/**
+ * P18: who gets the start token when several have the fewest points.
+ */
+export type StartTokenTie = 'left-neighbour' | 'may-stay' | 'passes-on'
+/**
+ * Where a table is in its life.
+ */
+export type Phase = 'aborted' | 'gathering' | 'over' | 'playing'
+/**
+ * The 47 feathers of P1 and P2 in deck order: by number, then by first colour.
+ */
+export type Feather =
+  | 'B1'
+  | 'B11'
+  | 'B2'
+  | 'B3'
+  | 'B5'
+  | 'B6'
+  | 'B7'
+  | 'B8'
+  | 'B9'
+  | 'BWR10'
+  | 'BWY4'
+  | 'P10'
+  | 'P11'
+  | 'P2'
+  | 'P3'
+  | 'P4'
+  | 'P5'
+  | 'P6'
+  | 'P8'
+  | 'P9'
+  | 'PWR7'
+  | 'PYR1'
+  | 'R11'
+  | 'R2'
+  | 'R3'
+  | 'R4'
+  | 'R5'
+  | 'R6'
+  | 'R8'
+  | 'R9'
+  | 'W1'
+  | 'W11'
+  | 'W2'
+  | 'W3'
+  | 'W5'
+  | 'W6'
+  | 'W8'
+  | 'W9'
+  | 'Y10'
+  | 'Y11'
+  | 'Y2'
+  | 'Y3'
+  | 'Y5'
+  | 'Y6'
+  | 'Y7'
+  | 'Y8'
+  | 'Y9'
+/**
+ * The five colours of P1.
+ */
+export type Colour = 'B' | 'P' | 'R' | 'W' | 'Y'
+/**
+ * What a die can show: a number of one symbol, or nothing.
+ */
+export type DieFace = '-' | '1B' | '1G' | '1R' | '2B' | '2G' | '2R' | '3B' | '3G' | '3R'
+/**
+ * Why counters were handed over, or not.
+ */
+export type Verdict = 'absent' | 'all-absent' | 'met' | 'none'
+export type Incoming = Do | Ping
+export type Outgoing = Hello | Snapshot | Changed | Happened | Said | Done | NotDone | Here | Pong | Malformed
+
+export interface Everything {
+  Do?: Do
+  Join?: Join
+  Leave?: Leave
+  Return?: Return
+  SeatBot?: SeatBot
+  Unseat?: Unseat
+  Start?: Start
+  Move?: Move
+  Bid?: Bid
+  Confidence?: Confidence
+  Play?: Play
+  Face?: Face
+  Offer?: Offer
+  Symbol?: Symbol
+  Say?: Say
+  SayPhrase?: SayPhrase
+  Close?: Close
+  Ping?: Ping
+  Hello?: Hello
+  Snapshot?: Snapshot
+  TableView?: TableView
+  Settings?: Settings
+  PikokoSetup?: PikokoSetup
+  StartTokenTie?: StartTokenTie
+  PokSetup?: PokSetup
+  Phase?: Phase
+  SeatView?: SeatView
+  PikokoTable?: PikokoTable
+  PikokoView?: PikokoView
+  Awaits?: Awaits
+  Chance?: Chance
+  Over?: Over
+  PikokoOptions?: PikokoOptions
+  HiddenHand?: HiddenHand
+  OpenHand?: OpenHand
+  Feather?: Feather
+  Colour?: Colour
+  Trick?: Trick
+  RoundScore?: RoundScore
+  PokTable?: PokTable
+  PokView?: PokView
+  PokOptions?: PokOptions
+  DieFace?: DieFace
+  RoundResult?: RoundResult
+  Verdict?: Verdict
+  Line?: Line
+  Changed?: Changed
+  Happened?: Happened
+  PikokoSights?: PikokoSights
+  StarterDrawn?: StarterDrawn
+  DealSeen?: DealSeen
+  PikokoSealed?: PikokoSealed
+  Ready?: Ready
+  BidsRevealed?: BidsRevealed
+  ConfidencePlaced?: ConfidencePlaced
+  Played?: Played
+  TrickTaken?: TrickTaken
+  RoundScored?: RoundScored
+  PikokoAsked?: PikokoAsked
+  PokSights?: PokSights
+  Thrown?: Thrown
+  PokSealed?: PokSealed
+  OffersRevealed?: OffersRevealed
+  PokAsked?: PokAsked
+  Said?: Said
+  Done?: Done
+  NotDone?: NotDone
+  Here?: Here
+  Pong?: Pong
+  Malformed?: Malformed
+  LobbyList?: LobbyList
+  Summary?: Summary
+  NewGuest?: NewGuest
+  Me?: Me
+  NewName?: NewName
+  NewToken?: NewToken
+  TokenInfo?: TokenInfo
+  Secret?: Secret
+  NewTable?: NewTable
+  OpenedTable?: OpenedTable
+  MyTable?: MyTable
+  Offered?: Offered
+  GameOffered?: GameOffered
+  OptionOffered?: OptionOffered
+  Told?: Told
+  LeadsTo?: LeadsTo
+  Replay?: Replay
+  ReplayStep?: ReplayStep
+  Problem?: Problem
+  RecordProblem?: RecordProblem
+  Where?: Where
+  Incoming?: Incoming
+  Outgoing?: Outgoing
+  Lobby?: LobbyList
+}
+/**
+ * Carry out a command. Sent again with the same id it is not carried out again, and gets the same answer.
+ */
+export interface Do {
+  type: 'do'
+  /**
+   * Chosen by the sender, once.
+   */
+  id: string
+  command: Join | Leave | Return | SeatBot | Unseat | Start | Move | Say | SayPhrase | Close
+}
+/**
+ * Take a seat, with an invitation where the table asks for one.
+ */
+export interface Join {
+  type: 'join'
+  name: string
+  invitation?: string
+}
+/**
+ * Get up; in a game, leave it to a bot, to wait, or to end.
+ */
+export interface Leave {
+  type: 'leave'
+}
+/**
+ * Come back to the game one has left.
+ */
+export interface Return {
+  type: 'return'
+}
+/**
+ * Put a bot on an open seat.
+ */
+export interface SeatBot {
+  type: 'seat-bot'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+  level?: 'casual' | 'random'
+}
+/**
+ * Free a seat, before the game.
+ */
+export interface Unseat {
+  type: 'unseat'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+}
+/**
+ * Begin the game; every seat is taken.
+ */
+export interface Start {
+  type: 'start'
+}
+/**
+ * Make a move in the game, in answer to the question of this number, or to whatever is asked now.
+ */
+export interface Move {
+  type: 'move'
+  action: Bid | Confidence | Play | Offer
+  question?: number | null
+}
+/**
+ * Tokens in a closed fist: how many tricks the subject's peacock will take, or one's own.
+ */
+export interface Bid {
+  type: 'bid'
+  tokens: number
+}
+/**
+ * A confidence card, face down: the player whose bid one trusts, or None for No Confidence.
+ */
+export interface Confidence {
+  type: 'confidence'
+  seat: number | null
+}
+/**
+ * A feather of the left neighbour's, as one of its colours.
+ */
+export interface Play {
+  type: 'play'
+  face: Face
+}
+/**
+ * One counter in a closed fist.
+ */
+export interface Offer {
+  type: 'offer'
+  symbol: Symbol
+}
+/**
+ * Say something to everybody at the table.
+ */
+export interface Say {
+  type: 'say'
+  text: string
+}
+/**
+ * Say one of the ready-made phrases.
+ */
+export interface SayPhrase {
+  type: 'say-phrase'
+  phrase: string
+}
+/**
+ * Close a table at which no game has begun.
+ */
+export interface Close {
+  type: 'close'
+}
+/**
+ * Is anybody there?
+ */
+export interface Ping {
+  type: 'ping'
+}
+/**
+ * The first message of every socket.
+ */
+export interface Hello {
+  type: 'hello'
+  version?: 1
+}
+/**
+ * Everything the observer may know, after its message of this number.
+ */
+export interface Snapshot {
+  type: 'snapshot'
+  number: number
+  table: TableView
+  game: (PikokoTable | PokTable) | null
+  talk: Line[]
+}
+/**
+ * A table as an observer sees it, without the game on it.
+ */
+export interface TableView {
+  id: string
+  settings: Settings
+  phase: Phase
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  seats: SeatView[]
+  you: number | null
+  host: number | null
+  invitation: string | null
+  code: string | null
+  /**
+   * Some of the seats, in ascending order.
+   */
+  away: number[]
+  /**
+   * Some of the seats, in ascending order.
+   */
+  overdue: number[]
+  question: number
+  deadline: number | null
+  paused: boolean
+  rematch: string | null
+}
+/**
+ * What is agreed before a table opens.
+ */
+export interface Settings {
+  setup: PikokoSetup | PokSetup
+  visibility?: 'link' | 'public'
+  seconds?: number | null
+  talk?: 'free' | 'phrases' | 'quiet'
+  leaver?: 'abort' | 'bot' | 'pause'
+}
+/**
+ * A game of Pikoko with its options.
+ */
+export interface PikokoSetup {
+  game: 'pikoko'
+  players: number
+  start_token_tie?: StartTokenTie
+  first_starter?: number | null
+}
+/**
+ * A game of POK with its options.
+ */
+export interface PokSetup {
+  game: 'pok'
+  players: number
+  memory_aid?: boolean
+}
+/**
+ * Who sits there, as everybody sees it.
+ */
+export interface SeatView {
+  kind: string
+  name: string
+  level?: string | null
+}
+/**
+ * A game of Pikoko as the observer sees it.
+ */
+export interface PikokoTable {
+  type: 'pikoko'
+  view: PikokoView
+}
+/**
+ * The table as one observer sees it. Everything a client shows and everything a bot decides on is in here.
+ */
+export interface PikokoView {
+  observer: number | ('open' | 'public')
+  prompt: Awaits | Chance | Over
+  legal: (Bid | Confidence | Play)[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  ready: boolean[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  sealed: ((Bid | Confidence | Play) | null)[]
+  options: PikokoOptions
+  round: number
+  starter: number | null
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  hands: (HiddenHand | OpenHand)[]
+  turned_up: Feather | null
+  trump: Colour | null
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  bids: (number | null)[][]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  tokens: number[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  confidence: (Confidence | null)[]
+  trick: Trick | null
+  tricks: Trick[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  taken: number[]
+  scores: RoundScore[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  totals: number[]
+}
+/**
+ * Seats still to act. In a closed-fist round the order in which they act never matters.
+ */
+export interface Awaits {
+  type: 'awaits'
+  /**
+   * Some of the seats, in ascending order.
+   */
+  seats: number[]
+  kind: string
+  about?: number | null
+}
+/**
+ * The next move is chance's.
+ */
+export interface Chance {
+  type: 'chance'
+  kind: string
+}
+/**
+ * The game has ended; `by` says what decided it.
+ */
+export interface Over {
+  type: 'over'
+  /**
+   * Some of the seats, in ascending order.
+   */
+  winners: number[]
+  by: string
+}
+/**
+ * How a table plays: how many, and what the rules leave to the table.
+ */
+export interface PikokoOptions {
+  players: number
+  start_token_tie?: StartTokenTie
+  first_starter?: number | null
+}
+/**
+ * A peacock whose faces the observer may not know (P6): a number, and nothing else.
+ */
+export interface HiddenHand {
+  type: 'hidden'
+  size: number
+}
+/**
+ * A peacock whose feathers the observer sees, in deck order.
+ */
+export interface OpenHand {
+  type: 'open'
+  feathers: Feather[]
+}
+/**
+ * A trick: `plays[i]` came from the peacock of seat (first + i + 1) mod n.
+ */
+export interface Trick {
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  first: number
+  plays: Face[]
+  taken_by?: number | null
+}
+/**
+ * One line of the score pad, with every point's reason. `bids[b][t]` is what seat b bid on seat t.
+ */
+export interface RoundScore {
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  starter: number
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  bids: number[][]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  confidence: (number | null)[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  taken: number[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  bid_points: number[][]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  confidence_points: number[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  scores: number[]
+}
+/**
+ * A game of POK as the observer sees it.
+ */
+export interface PokTable {
+  type: 'pok'
+  view: PokView
+}
+/**
+ * The table as one observer sees it. Everything a client shows and everything a bot decides on is in here.
+ */
+export interface PokView {
+  observer: number | ('open' | 'public')
+  prompt: Awaits | Chance | Over
+  legal: Offer[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  ready: boolean[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  sealed: (Offer | null)[]
+  options: PokOptions
+  round: number
+  dice: DieFace[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  left: number[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  counters: (Symbol[] | null)[]
+  last: RoundResult | null
+}
+/**
+ * How a table plays.
+ */
+export interface PokOptions {
+  players: number
+  memory_aid?: boolean
+}
+/**
+ * A round that has been revealed.
+ */
+export interface RoundResult {
+  dice: DieFace[]
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  played: Symbol[]
+  met: boolean[]
+  /**
+   * Some of the seats, in ascending order.
+   */
+  handed_over: number[]
+  verdict: Verdict
+}
+/**
+ * Something said at the table. A phrase is told by its key, so that everybody reads it in their language.
+ */
+export interface Line {
+  at: number
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+  name: string
+  text: string
+  is_phrase: boolean
+}
+/**
+ * The table has changed: this is how it is now. `game` comes when the game has begun or has been laid open.
+ */
+export interface Changed {
+  type: 'changed'
+  number: number
+  table: TableView
+  game?: (PikokoTable | PokTable) | null
+}
+/**
+ * Something has happened in the game; with it, what a new question changes at the table.
+ */
+export interface Happened {
+  type: 'happened'
+  number: number
+  game: PikokoSights | PokSights
+  question: number
+  deadline: number | null
+  /**
+   * Some of the seats, in ascending order.
+   */
+  overdue: number[]
+}
+/**
+ * What the observer sees happen in a game of Pikoko.
+ */
+export interface PikokoSights {
+  type: 'pikoko'
+  sights: (
+    | StarterDrawn
+    | DealSeen
+    | PikokoSealed
+    | Ready
+    | BidsRevealed
+    | ConfidencePlaced
+    | Played
+    | TrickTaken
+    | RoundScored
+    | PikokoAsked
+  )[]
+}
+/**
+ * Chance has named the first starting player.
+ */
+export interface StarterDrawn {
+  type: 'starter-drawn'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+}
+/**
+ * Sight: a round begins, with the hands that the observer sees.
+ */
+export interface DealSeen {
+  type: 'deal-seen'
+  round: number
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  starter: number
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  hands: (HiddenHand | OpenHand)[]
+  turned_up: Feather
+  trump: Colour | null
+}
+/**
+ * A secret choice has been made.
+ */
+export interface PikokoSealed {
+  type: 'sealed'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+  action: Bid | Confidence | Play
+}
+/**
+ * Sight: a seat's fist is closed.
+ */
+export interface Ready {
+  type: 'ready'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+}
+/**
+ * All fists open: the bids on one peacock, or everybody's on their own (`subject` None).
+ */
+export interface BidsRevealed {
+  type: 'bids-revealed'
+  subject: number | null
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  bids: (number | null)[]
+}
+/**
+ * Everybody's confidence card lies face down.
+ */
+export interface ConfidencePlaced {
+  type: 'confidence-placed'
+}
+/**
+ * A seat has played a feather from the peacock of `owner`.
+ */
+export interface Played {
+  type: 'played'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  owner: number
+  face: Face
+}
+/**
+ * A peacock takes the trick; the player on its right leads next.
+ */
+export interface TrickTaken {
+  type: 'trick-taken'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  by: number
+}
+/**
+ * Confidence cards are turned over and points counted; `starter` begins the next round, if there is one.
+ */
+export interface RoundScored {
+  type: 'round-scored'
+  score: RoundScore
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  totals: number[]
+  starter: number | null
+}
+/**
+ * Sight: who moves next, and what the observer may do.
+ */
+export interface PikokoAsked {
+  type: 'asked'
+  prompt: Awaits | Chance | Over
+  legal: (Bid | Confidence | Play)[]
+}
+/**
+ * What the observer sees happen in a game of POK.
+ */
+export interface PokSights {
+  type: 'pok'
+  sights: (Thrown | PokSealed | Ready | OffersRevealed | PokAsked)[]
+}
+/**
+ * The dice have been thrown: a round begins.
+ */
+export interface Thrown {
+  type: 'thrown'
+  round: number
+  dice: DieFace[]
+}
+/**
+ * A secret choice has been made.
+ */
+export interface PokSealed {
+  type: 'sealed'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+  action: Offer
+}
+/**
+ * All fists open, and those who may hand over.
+ */
+export interface OffersRevealed {
+  type: 'offers-revealed'
+  result: RoundResult
+}
+/**
+ * Sight: who moves next, and what the observer may do.
+ */
+export interface PokAsked {
+  type: 'asked'
+  prompt: Awaits | Chance | Over
+  legal: Offer[]
+}
+/**
+ * Somebody has said something.
+ */
+export interface Said {
+  type: 'said'
+  number: number
+  line: Line
+}
+/**
+ * A command has been carried out, and is safely in the log.
+ */
+export interface Done {
+  type: 'done'
+  id: string
+}
+/**
+ * A command has not been carried out: the rule, if it is one of the game's, and a sentence of the catalogues.
+ */
+export interface NotDone {
+  type: 'refused'
+  id: string
+  key: string
+  rule?: string
+  args?: {
+    [k: string]: number | string
+  }
+}
+/**
+ * Who is connected at present. Not part of the numbered stream: it is not remembered.
+ */
+export interface Here {
+  type: 'here'
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  here: boolean[]
+}
+/**
+ * Somebody is.
+ */
+export interface Pong {
+  type: 'pong'
+}
+/**
+ * What was sent is not a message.
+ */
+export interface Malformed {
+  type: 'malformed'
+  why: string
+}
+/**
+ * Public tables with open seats, the newest first.
+ */
+export interface LobbyList {
+  type: 'lobby'
+  tables: Summary[]
+}
+/**
+ * What anybody may know of a table from the outside.
+ */
+export interface Summary {
+  id: string
+  settings: Settings
+  phase: Phase
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  seats: SeatView[]
+  opened_at: number
+  finished_at?: number | null
+  /**
+   * Some of the seats, in ascending order.
+   */
+  winners?: number[]
+}
+/**
+ * Somebody who wants to be known by a name.
+ */
+export interface NewGuest {
+  name: string
+  bearer?: boolean
+}
+/**
+ * Who you are.
+ */
+export interface Me {
+  name: string
+  token?: string | null
+}
+/**
+ * Another name.
+ */
+export interface NewName {
+  name: string
+}
+/**
+ * What a new bearer token is for.
+ */
+export interface NewToken {
+  label?: string
+}
+/**
+ * A token, without its secret.
+ */
+export interface TokenInfo {
+  id: string
+  kind: string
+  label: string
+  created_at: number
+}
+/**
+ * A secret, told this once.
+ */
+export interface Secret {
+  token: string
+}
+/**
+ * A table to open: how it is set up, what the host is called, and bots for the last seats.
+ */
+export interface NewTable {
+  settings: Settings
+  /**
+   * @maxItems 6
+   */
+  bots?:
+    | []
+    | ['casual' | 'random']
+    | ['casual' | 'random', 'casual' | 'random']
+    | ['casual' | 'random', 'casual' | 'random', 'casual' | 'random']
+    | ['casual' | 'random', 'casual' | 'random', 'casual' | 'random', 'casual' | 'random']
+    | [
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random'
+      ]
+    | [
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random',
+        'casual' | 'random'
+      ]
+}
+/**
+ * A new table. The invitation lets others sit down; it is not a seat.
+ */
+export interface OpenedTable {
+  id: string
+  invitation: string
+}
+/**
+ * One of your tables.
+ */
+export interface MyTable {
+  id: string
+  settings: Settings
+  phase: Phase
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  seats: SeatView[]
+  opened_at: number
+  finished_at?: number | null
+  /**
+   * Some of the seats, in ascending order.
+   */
+  winners?: number[]
+  you: number | null
+  your_turn: boolean | null
+}
+/**
+ * Everything that can be played here.
+ */
+export interface Offered {
+  version: string
+  origin: string
+  games: GameOffered[]
+  phrases: string[]
+}
+/**
+ * A game, by the name it has in a setup.
+ */
+export interface GameOffered {
+  game: string
+  players: number[]
+  levels: string[]
+  default_level: string
+  options: OptionOffered[]
+}
+/**
+ * Something that the rules leave to the table: what can be chosen for it in the setup.
+ */
+export interface OptionOffered {
+  name: string
+  values: (string | boolean)[]
+  default: string | boolean
+}
+/**
+ * A join code, as somebody wrote it down: with spaces or hyphens, in small letters.
+ */
+export interface Told {
+  code: string
+}
+/**
+ * The table that a code is for, and its invitation.
+ */
+export interface LeadsTo {
+  table: string
+  invitation: string
+}
+/**
+ * A game to be watched again. Folding the sights of each step into `first` gives the view after that move.
+ */
+export interface Replay {
+  setup: PikokoSetup | PokSetup
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  names: string[]
+  eyes: number | ('open' | 'public')
+  complete: boolean
+  first: PikokoTable | PokTable
+  steps: ReplayStep[]
+}
+/**
+ * A move of the game: what the observer saw of it, its index among the moves, and the seat that made it.
+ */
+export interface ReplayStep {
+  game: PikokoSights | PokSights
+  at: number
+  by: number | null
+}
+/**
+ * Why something was not done: the key and data of a sentence in the catalogues, and the rule if there is one.
+ */
+export interface Problem {
+  key: string
+  rule?: string
+  args?: {
+    [k: string]: number | string
+  }
+}
+/**
+ * Why a record cannot be shown, and where in it: in the words of `coverts record check`, and in numbers.
+ */
+export interface RecordProblem {
+  key: string
+  rule?: string
+  args?: {
+    [k: string]: number | string
+  }
+  where: string
+  place: Where
+}
+/**
+ * A place in a record. Rounds and tricks are counted from 1, seats from 0.
+ */
+export interface Where {
+  round?: number | null
+  trick?: number | null
+  seat?: number | null
+}

@@ -1,0 +1,28 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const languageOf = (id: string) => `lang-${/[\\/]lang[\\/](..)[\\/]/.exec(id)?.[1]}`
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { $lang: here('../src/coverts/lang'), $: here('./src') } },
+  build: {
+    target: 'es2022',
+    // The page may load nothing but its own files: no data: addresses for scripts, styles or pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // A language is one file, not one for each catalogue.
+        advancedChunks: { groups: [{ test: /[\\/]lang[\\/]..[\\/]/, name: languageOf }] },
+      },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: process.env.COVERTS_URL ?? 'http://127.0.0.1:8777', ws: true } },
+  },
+})
