@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coverts.games.pok.actions import OFFERS
-from coverts.hall.commands import Join, Move, SayPhrase, Start
+from coverts.hall.commands import Join, Leave, Move, SayPhrase, Start
 from coverts.hall.entries import Acted, Spoke
 from coverts.hall.settings import PikokoSetup, PokSetup, Settings
 from coverts.server.wire import Do, Done, Here, Malformed, NotDone, Ping, Pong, encode
@@ -120,6 +120,16 @@ async def test_a_repeated_command_is_answered_and_not_repeated(server: Server) -
         assert await bo.ask(SayPhrase("thanks"), "once") == Done("once"), "ids are everybody's own"
         spoken = [logged.entry for logged in await server.log(table.table) if isinstance(logged.entry, Spoke)]
         assert [(line.seat, line.text) for line in spoken] == [(0, "hello"), (1, "thanks")]
+
+
+async def test_leaving_is_answered_again_to_somebody_who_does_not_see_the_table_any_more(server: Server) -> None:
+    async with server.guests("Ada", "Bo", "Cy") as (ada, bo, cy):
+        table = await ada.open(POK)
+        assert (await bo.do(table.id, Join("Bo", table.invitation))).status_code == 200
+        for _ in range(2):
+            assert (await bo.do(table.id, Leave(), "leave")).status_code == 200
+        assert (await bo.do(table.id, Leave(), "another")).status_code == 404
+        assert (await cy.do(table.id, Leave(), "leave")).status_code == 404
 
 
 async def test_a_command_sent_many_times_at_once(server: Server) -> None:

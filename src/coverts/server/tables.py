@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from msgspec import Meta, Struct
 
 from coverts.hall.commands import Join, Level, Move
+from coverts.hall.desk import CommandKey
 from coverts.hall.messages import Snapshot, snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
@@ -65,7 +66,9 @@ async def command(
     """Carry out a command, once. 200 when it is done, 409 when it is refused."""
     who = insist_on(somebody).identity.who
     live = await house.live(table)
-    house.seen_by(live, who, data.command.invitation if isinstance(data.command, Join) else "")
+    if not live.desk.has_answered(CommandKey(who, data.id)):
+        # Whoever has left a table does not see it any more, but is told once more that they have left.
+        house.seen_by(live, who, data.command.invitation if isinstance(data.command, Join) else "")
     is_move = isinstance(data.command, Move)
     if not is_move:
         await _count(limits, who)
