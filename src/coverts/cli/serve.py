@@ -15,7 +15,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int = 8777,
     data: Path | None = None,
-    origin: tuple[str, ...] = (),
+    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     secure: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
     next_port: Annotated[bool, Parameter(negative="")] = False,
