@@ -84,9 +84,9 @@ def picture_pikoko(browser: Browser, address: str) -> None:
     page = browser.new_page(viewport=DESK, color_scheme="dark", device_scale_factor=1.5)
     sit_down(page, address, "pikoko", 4)
     plays = 0
-    while plays < 3 or not (page.locator("button.playable").count() and page.locator(".trick li").count()):
-        plays += answer(page) == "play" if plays < 3 or not page.locator(".trick li").count() else 0
-        page.wait_for_timeout(200)
+    while plays < 3 or page.locator(".trick li").count() < 2 or not page.locator("button.playable").count():
+        plays += answer(page) == "play"
+        page.wait_for_timeout(1500 if plays >= 3 else 200)
     page.wait_for_timeout(1500)
     keep(page, "pikoko")
     page.set_viewport_size(PHONE)

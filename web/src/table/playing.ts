@@ -16,6 +16,8 @@ export interface Playing {
   sight: Sight | null
   /** When the present decision is due, in milliseconds. */
   deadline: number | null
+  /** Whether the game is played just now, and not watched again. */
+  isLive: boolean
   /** Makes a move; the answer is why not, or null when it is done. Null for those who only watch. */
   act: ((action: Move['action']) => Promise<Why | null>) | null
 }

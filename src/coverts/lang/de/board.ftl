@@ -13,6 +13,7 @@ board-trick-number = Stich { $number } von 8
 board-trump-is = Trumpf: { $colour } ({ $emblem })
 board-no-trump = Kein Trumpf in dieser Runde
 board-start-token = Startmarker
+board-card = Eine Vertrauenskarte, verdeckt
 board-led = Angespielt ist { $colour }
 board-taken =
     { $number ->

@@ -13,6 +13,7 @@ board-trick-number = trick { $number } of 8
 board-trump-is = Trump: { $colour } ({ $emblem })
 board-no-trump = No trump this round
 board-start-token = Start token
+board-card = A confidence card, face down
 board-led = { $colour } was led
 board-taken =
     { $number ->

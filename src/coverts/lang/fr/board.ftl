@@ -13,6 +13,7 @@ board-trick-number = pli { $number } sur 8
 board-trump-is = Atout : { $colour } ({ $emblem })
 board-no-trump = Pas d'atout dans cette manche
 board-start-token = Jeton de départ
+board-card = Une carte Confiance, face cachée
 board-led = La couleur demandée est { $colour }
 board-taken =
     { $number ->

@@ -13,6 +13,7 @@ board-trick-number = slag { $number } van 8
 board-trump-is = Troef: { $colour } ({ $emblem })
 board-no-trump = Geen troef deze ronde
 board-start-token = Startfiche
+board-card = Een vertrouwenskaart, gedekt
 board-led = De gevraagde kleur is { $colour }
 board-taken =
     { $number ->

@@ -1,0 +1,70 @@
+"""Somebody with a browser of their own."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import Any, TypeVar
+
+from playwright.async_api import Browser, BrowserContext, Page
+
+from tests.browser.lookout import TELL_VIOLATIONS, Lookout
+from tests.browser.traffic import Traffic
+
+T = TypeVar("T")
+PATIENCE = 30.0
+"""Seconds: nothing takes so long, but machines are busy at times."""
+
+ADDRESSES = count(1)
+
+
+class Person:
+    """A browser and its page, all that has come from the server, and whatever has gone wrong."""
+
+    def __init__(self, context: BrowserContext, page: Page, url: str) -> None:
+        self.context = context
+        self.page = page
+        self.url = url
+        self.lookout = Lookout(page, url)
+        self.heard = Traffic(page)
+
+    async def go(self, path: str) -> None:
+        """Visit an address of the house."""
+        await self.page.goto(path if path.startswith("http") else self.url + path)
+
+    async def ask(self, path: str) -> Any:
+        """What the server answers this person's browser."""
+        answer = await self.context.request.get(f"{self.url}/api/v1{path}")
+        assert answer.ok, (path, answer.status, await answer.text())
+        return await answer.json()
+
+    async def tell(self, path: str, body: Any) -> Any:
+        answer = await self.context.request.post(f"{self.url}/api/v1{path}", data=body)
+        assert answer.ok, (path, answer.status, await answer.text())
+        return await answer.json()
+
+
+async def come(browser: Browser, url: str, **settings: Any) -> Person:
+    """Somebody new, from an address of their own; by default one who wants things to be still."""
+    address = next(ADDRESSES)
+    usual: dict[str, Any] = {
+        "locale": "en-GB",
+        "viewport": {"width": 1280, "height": 800},
+        "color_scheme": "dark",
+        "reduced_motion": "reduce",
+        # The house takes the word of a proxy on the same machine for where people come from.
+        "extra_http_headers": {"X-Forwarded-For": f"10.1.{address // 250}.{address % 250 + 1}"},
+    }
+    context = await browser.new_context(**{**usual, **settings})
+    context.set_default_timeout(1000 * PATIENCE)
+    await context.add_init_script(TELL_VIOLATIONS)
+    return Person(context, await context.new_page(), url)
+
+
+async def until(what: str, look: Callable[[], Awaitable[T]], patience: float = PATIENCE) -> T:
+    """Look again and again until there is something to see."""
+    end = time.monotonic() + patience
+    while not (seen := await look()):
+        assert time.monotonic() < end, f"in vain: {what}"
+        await asyncio.sleep(0.03)
+    return seen

@@ -1,0 +1,63 @@
+"""Nothing serious is in the way of anybody at a table, whatever is asked there, by light or dark."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.at_home import Home
+from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pok import PokTable
+from tests.browser.axe import find_barriers
+from tests.browser.conftest import Invite
+from tests.browser.playing import Anybody, is_kind, must_follow, play_on
+
+THEMES = ["light", "dark"]
+PHONE = {"width": 360, "height": 640}
+DESK = {"width": 1280, "height": 800}
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESK), ("light", DESK), ("dark", PHONE)])
+async def test_the_table_of_Pikoko(invite: Invite, theme: str, size: dict[str, int]) -> None:
+    person = await invite(color_scheme=theme, viewport=size)
+    await (await Home(person).visit()).play_now("pikoko", 4)
+    table, choose, found = PikokoTable(person), Anybody(9), []
+    for kind in ("bid", "self-bid", "confidence", "play"):
+        view = await play_on(table, choose, is_kind(kind))
+        found += await find_barriers(person)
+        await table.act(choose(view))
+    # Somebody follows, with feathers that they may not play; and asks why.
+    view = await play_on(table, choose, must_follow)
+    assert view is not None
+    await person.page.locator(".peacock.target button.dim").first.click()
+    await person.page.locator(".why").wait_for()
+    found += await find_barriers(person)
+    await play_on(table, choose, lambda view: view["round"] == 2)
+    await table.open_pad()
+    found += await find_barriers(person)
+    await person.page.keyboard.press("Escape")
+    await expect(person.page.locator("dialog[open]")).to_have_count(0)
+    assert not found
+
+
+@pytest.mark.parametrize("theme", THEMES)
+async def test_the_table_of_POK(invite: Invite, theme: str) -> None:
+    person = await invite(color_scheme=theme)
+    await (await Home(person).visit()).play_now("pok", 5)
+    table, choose = PokTable(person), Anybody(10)
+    await table.asked()
+    found = await find_barriers(person)
+    await table.counter("B").click()
+    found += await find_barriers(person)
+    await table.counter("B").click()
+    await table.act(choose(await table.asked()))
+    await table.asked()
+    # What lay open is looked at once more, at leisure.
+    await person.page.locator("section.bar .back").click()
+    await person.page.locator(".spot .shown").first.wait_for()
+    found += await find_barriers(person)
+    await person.page.locator("section.bar .back").click()
+    await play_on(table, choose)
+    found += await find_barriers(person)
+    await person.page.locator("a.button[href^='/replay/']").click()
+    await person.page.locator(".controls").wait_for()
+    found += await find_barriers(person)
+    assert not found

@@ -1,0 +1,52 @@
+"""Addresses are real ones: back and forward, bookmarks, and what leads nowhere."""
+
+import pytest
+from playwright.async_api import expect
+
+from tests.browser.at_home import Home
+from tests.browser.at_pok import PokTable
+from tests.browser.conftest import Invite
+from tests.browser.people import Person
+
+
+async def test_back_and_forward(ada: Person) -> None:
+    home = await Home(ada).visit()
+    await home.play_now("pok", 3)
+    table = PokTable(ada)
+    await table.asked()
+    address = ada.page.url
+    await ada.page.go_back()
+    await expect(home.card("pok")).to_be_visible()
+    # The game is in the list of one's own, and waits.
+    await expect(ada.page.locator(".turn").first).to_be_visible()
+    await ada.page.go_forward()
+    assert ada.page.url == address
+    await table.asked()
+    await table.offer("B")
+    await table.asked()
+
+
+async def test_the_game_is_found_again(ada: Person) -> None:
+    home = await Home(ada).visit()
+    await home.play_now("pok", 3)
+    table = PokTable(ada)
+    await home.visit()
+    await ada.page.locator(".turn").first.click()
+    await expect(ada.page).to_have_url(f"{ada.url}/table/{table.id}")
+    await table.asked()
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/table/none-such", "/rules/chess", "/join/0000-0000", "/return/nothing"])
+async def test_what_leads_nowhere_says_so(ada: Person, path: str) -> None:
+    ada.lookout.expect("status of 404", "WebSocket connection")
+    await ada.go(path)
+    await expect(ada.page.locator("main h1")).not_to_be_empty()
+    await expect(ada.page.locator("main a[href='/']")).to_be_visible()
+
+
+async def test_somebody_elses_table_is_not_shown(ada: Person, invite: Invite) -> None:
+    await (await Home(ada).visit()).play_now("pok", 3)
+    address = ada.page.url
+    stranger = await invite()
+    await stranger.go(address)
+    await expect(stranger.page.locator("main h1")).to_contain_text("not for you to see")

@@ -1,0 +1,55 @@
+"""One person against bots: from the front page with one click to the end of the game."""
+
+import pytest
+
+from coverts.lang import Catalogue
+from coverts.records.reading import document
+from coverts.records.referee import check
+from tests.browser.at_home import Home
+from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pok import PokTable
+from tests.browser.at_table import Table
+from tests.browser.people import Person
+from tests.browser.playing import Anybody, play_on
+
+EN = Catalogue("en")
+
+
+async def names_the_winners(table: Table, winners: tuple[int, ...]) -> None:
+    """The ending names them, and nobody else."""
+    seats = (await table.look())["table"]["seats"]
+    names = ["You", *[seat["name"] for seat in seats[1:]]]
+    said = await table.page.get_by_label("The game is over").locator("p").last.inner_text()
+    assert [seat for seat, name in enumerate(names) if name.lower() in said.lower()] == sorted(winners), said
+
+
+async def test_a_game_of_Pikoko(ada: Person) -> None:
+    home = await Home(ada).visit()
+    await home.play_now("pikoko", 3)
+    table = PikokoTable(ada)
+    await play_on(table, Anybody(1))
+
+    verdict = check(document(await table.record()).record)
+    assert verdict.complete
+    assert verdict.totals is not None
+    assert verdict.winners is not None
+    pad = await table.open_pad()
+    shown = [int(points) for points in await pad.locator("td.total").all_inner_texts()]
+    assert shown == [verdict.totals[seat] for seat in (1, 2, 0)]
+    await table.page.keyboard.press("Escape")
+    if len({*verdict.winners}) == 1:
+        await names_the_winners(table, verdict.winners)
+
+
+@pytest.mark.parametrize("players", [4])
+async def test_a_game_of_POK(ada: Person, players: int) -> None:
+    home = await Home(ada).visit()
+    await home.play_now("pok", players)
+    table = PokTable(ada)
+    await play_on(table, Anybody(2))
+
+    verdict = check(document(await table.record()).record)
+    assert verdict.complete
+    assert verdict.winners is not None
+    crowns = table.page.locator(".badge.winner")
+    assert await crowns.count() == len(verdict.winners)
