@@ -116,3 +116,42 @@ def test_stream_arithmetic_stays_within_its_bits() -> None:
         assert 0 <= number < 1 << BITS
         assert 0 <= below(number, 47) < 47
     assert len({mixed(number) for number in range(10_000)}) == 10_000
+
+
+def test_threads_and_batches_do_not_matter(coverts: Command) -> None:
+    words = ("simulate", "pikoko", "--players", "3", "--games", "2000", "--json")
+    one, three = (json.loads(coverts(*words, "--threads", threads).out) for threads in ("1", "3"))
+    assert one["compiled"]
+    assert one["checksum"] == three["checksum"]
+    assert one["counts"] == three["counts"]
+    assert sum(one["counts"]["scores"].values()) == 2000 * 3 * 3
+    assert sum(int(number) * often for number, often in one["counts"]["tricks"].items()) == 2000 * 3 * 8
+
+
+def test_bots_can_play(coverts: Command) -> None:
+    words = ("simulate", "pikoko", "--players", "3", "--games", "5", "--json")
+    random_play, casual = (json.loads(coverts(*words, "--policy", policy).out) for policy in ("random", "casual"))
+    assert casual["decisions"] == random_play["decisions"]
+    assert casual["checksum"] != random_play["checksum"]
+    assert not casual["compiled"]
+
+
+def test_without_compilation_it_says_so(coverts: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVERTS_COMPILE", "off")
+    assert "interpreted" in coverts("simulate", "pok", "--players", "3", "--games", "1000").out
+
+
+def test_pictures_are_the_same_every_time(coverts: Command, tmp_path: Path) -> None:
+    for game in ("pikoko", "pok"):
+        files = [tmp_path / f"{game}{number}.svg" for number in range(2)]
+        for file in files:
+            assert coverts("simulate", game, "--games", "30", "--plot", str(file)).status == 0
+        first, second = (file.read_text() for file in files)
+        assert first == second
+        assert first.startswith("<?xml")
+
+
+def test_a_picture_of_another_form_is_refused(coverts: Command, tmp_path: Path) -> None:
+    said = coverts("simulate", "pok", "--games", "1", "--plot", str(tmp_path / "scores.png"))
+    assert said.status == 2
+    assert "does not end in .svg" in said.err

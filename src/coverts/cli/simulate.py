@@ -1,11 +1,10 @@
 """`coverts simulate`."""
 
 import time
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Literal
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final, Literal
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
@@ -13,9 +12,19 @@ from cyclopts.validators import Number
 from coverts.cli.status import Status
 
 if TYPE_CHECKING:
-    from coverts.games.contract import AnyGame
     from coverts.lang import Catalogue
-    from coverts.simulate.playout import Playout
+    from coverts.records.format import Player
+    from coverts.simulate.series import Series, Start
+    from coverts.simulate.tally import Tally
+
+Policy = Literal["random", "casual"]
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+
+WORTH_COMPILING: Final = {"random": 1000, "casual": 100}
+"""From so many games on it pays to compile. The games are the same either way."""
+
+A_MOMENT: Final = 0.2
+"""Seconds between two looks at the progress bar, and at the keyboard."""
 
 
 def simulate(
@@ -23,14 +32,18 @@ def simulate(
     /,
     *,
     players: int = 4,
-    games: Annotated[int, Parameter(validator=Number(gte=1))] = 1000,
+    games: Positive = 1000,
     seed: int = 0,
+    policy: Policy = "random",
+    threads: Positive = 1,
     json: Annotated[bool, Parameter(negative="")] = False,
     records: Path | None = None,
+    plot: Path | None = None,
 ) -> Status:
-    """Let programs play many games, and count. For now they play any legal move at random.
+    """Let programs play many games, and count.
 
-    The checksum depends on nothing but the game, the number of players and games, and the seed.
+    The checksum depends on nothing but the game, the policy, the number of players and games, and the seed: not on the
+    threads, and not on whether the games were compiled. COVERTS_COMPILE=off runs everything interpreted.
 
     Parameters
     ----------
@@ -42,10 +55,16 @@ def simulate(
         How many games.
     seed
         Where the random numbers begin. The same seed gives the same games.
+    policy
+        Who plays: `random` takes any legal move, `casual` plays by rule of thumb.
+    threads
+        How many threads play.
     json
         Print one JSON object instead of text.
     records
         Write the record of every game to this file, one a line.
+    plot
+        Draw distributions (of scores, tricks and bids, or of rounds and counters) into this .svg file.
     """
     from coverts.cli.voice import complain, reason, speech
     from coverts.records.format import GAMES
@@ -55,22 +74,41 @@ def simulate(
         least, most = rules.players[0], rules.players[-1]
         complain(catalogue, "simulate-players", game=game, least=least, most=most, players=players)
         return Status.UNREADABLE
+    if plot is not None and plot.suffix.lower() != ".svg":
+        complain(catalogue, "simulate-plot-form", file=str(plot))
+        return Status.UNREADABLE
+    series = _series(game, rules.options_type(players), games, seed, policy)
+    file = records
     try:
-        with _output(records) as file:
-            tally = _play_all(rules, rules.options_type(players), games, seed, file, catalogue)
+        with _written(records) as lines, _written(file := plot) as picture:
+            file = records
+            tally, start, seconds = _play_all(series, games, threads, lines, catalogue)
+            figures = _figures(series, policy, threads, tally, start, seconds)
+            file = plot
+            if picture is not None:
+                _draw(picture, figures, catalogue)
     except OSError as error:
-        complain(catalogue, "cannot-write", file=str(records), why=reason(error))
+        complain(catalogue, "cannot-write", file=str(file), why=reason(error))
         return Status.UNREADABLE
     except KeyboardInterrupt:
         complain(catalogue, "simulate-stopped")
         return Status.INTERRUPTED
-    for line in _in_json(tally) if json else _in_words(tally, catalogue):
+    for line in _in_json(figures) if json else _in_words(figures, catalogue):
         print(line)
     return Status.OK
 
 
+def _series(game: str, options: Any, games: int, seed: int, policy: Policy) -> "Series":
+    from coverts.bots.rows import ROW_BOTS
+    from coverts.simulate.compiling import is_on
+    from coverts.simulate.series import Series
+
+    is_compiled = is_on() and games >= WORTH_COMPILING[policy]
+    return Series(game, options, seed, ROW_BOTS[game, policy], is_compiled=is_compiled)
+
+
 @contextmanager
-def _output(path: Path | None) -> Iterator[BinaryIO | None]:
+def _written(path: Path | None) -> Iterator[BinaryIO | None]:
     from coverts.cli.files import written_whole
 
     if path is None:
@@ -81,62 +119,90 @@ def _output(path: Path | None) -> Iterator[BinaryIO | None]:
 
 
 def _play_all(
-    game: "AnyGame", options: Any, games: int, seed: int, file: BinaryIO | None, catalogue: "Catalogue"
-) -> dict[str, Any]:
+    series: "Series", games: int, threads: int, file: BinaryIO | None, catalogue: "Catalogue"
+) -> "tuple[Tally, Start, float]":
     from rich.console import Console
-    from rich.progress import track
+    from rich.progress import Progress
 
-    from coverts.simulate.playout import added, playouts
+    from coverts.bots.names import BIRDS
+    from coverts.records.format import Player
+    from coverts.simulate.tally import Tally
 
-    decisions, checksum = 0, 0
-    ended_by: Counter[str] = Counter()
-    begun = time.perf_counter()
-    played = playouts(game, options, games=games, seed=seed)
+    tally, seats = Tally(series.game), [Player(bird) for bird in BIRDS[: series.options.players]]
     bar = Console(stderr=True)
-    for playout in track(
-        played, catalogue.say("playing"), games, console=bar, transient=True, disable=not bar.is_terminal
-    ):
-        decisions += playout.decisions
-        checksum = added(checksum, playout)
-        ended_by[playout.over.by] += 1
-        if file is not None:
-            file.write(_record(game, options, playout))
-    seconds = time.perf_counter() - begun
+    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
+        compiling = progress.add_task(catalogue.say("simulate-compiling"), total=None, visible=series.is_compiled)
+        start = series.start()
+        progress.remove_task(compiling)
+        playing = progress.add_task(catalogue.say("playing"), total=games)
+        begun, size = time.perf_counter(), 16
+        while tally.games < games:
+            first, moment = tally.games, time.perf_counter()
+            tally.add(series.play(min(size, games - first), first=first, threads=threads))
+            if file is not None:
+                file.writelines(_record(series, number, seats) for number in range(first, tally.games))
+            progress.update(playing, completed=tally.games)
+            # Batches grow until each takes a moment; the games do not depend on it.
+            size = size * 2 if time.perf_counter() - moment < A_MOMENT / 2 else size
+    return tally, start, time.perf_counter() - begun
+
+
+def _record(series: "Series", number: int, seats: "Sequence[Player]") -> bytes:
+    from coverts.records.writing import data_of, line
+
+    return line(data_of(series.record(number, seats)))
+
+
+def _draw(file: BinaryIO, figures: "Mapping[str, Any]", catalogue: "Catalogue") -> None:
+    from coverts.simulate.plots import draw
+
+    named = {
+        catalogue.say(f"simulate-plot-{name.replace('_', '-')}"): counts for name, counts in figures["counts"].items()
+    }
+    draw(file, _title(figures, catalogue), catalogue.say("simulate-plot-share"), named)
+
+
+def _figures(
+    series: "Series", policy: Policy, threads: int, tally: "Tally", start: "Start", seconds: float
+) -> dict[str, Any]:
     return {
-        "game": game.name,
-        "players": options.players,
-        "games": games,
-        "seed": seed,
-        "decisions": decisions,
+        "game": series.game,
+        "players": series.options.players,
+        "games": tally.games,
+        "seed": series.seed,
+        "policy": policy,
+        "threads": threads,
+        "compiled": start.is_compiled,
+        "compiled_before": start.is_from_disk,
+        "start_seconds": round(start.seconds, 6),
+        "decisions": tally.decisions,
         "seconds": round(seconds, 6),
-        "decisions_per_second": round(decisions / seconds, 1),
-        "checksum": f"{checksum:016x}",
-        "ended_by": dict(sorted(ended_by.items())),
+        "decisions_per_second": round(tally.decisions / seconds, 1),
+        "checksum": f"{tally.checksum:016x}",
+        "ended_by": dict(sorted(tally.ended_by.items())),
+        "counts": {name: dict(sorted(counts.items())) for name, counts in tally.counts.items()},
     }
 
 
-def _record(game: "AnyGame", options: Any, playout: "Playout") -> bytes:
-    from coverts.bots.names import BIRDS
-    from coverts.records.format import Player
-    from coverts.records.writing import data_of, line, record_of
-
-    seats = [Player(bird) for bird in BIRDS[: options.players]]
-    return line(data_of(record_of(game, options, seats, playout.steps)))
-
-
-def _in_json(tally: dict[str, Any]) -> list[str]:
+def _in_json(figures: dict[str, Any]) -> list[str]:
     import msgspec
 
-    return [msgspec.json.encode(tally).decode()]
+    return [msgspec.json.encode(figures).decode()]
 
 
-def _in_words(tally: dict[str, Any], catalogue: "Catalogue") -> list[str]:
-    names = ("games", "game", "players")
-    ended = ", ".join(f"{by} {number}" for by, number in tally["ended_by"].items())
-    seconds, speed = f"{tally['seconds']:.2f}", f"{tally['decisions_per_second']:.0f}"
+def _title(figures: "Mapping[str, Any]", catalogue: "Catalogue") -> str:
+    named = {name: figures[name] for name in ("games", "game", "players")}
+    return catalogue.say("simulate-title", seed=str(figures["seed"]), **named)
+
+
+def _in_words(figures: dict[str, Any], catalogue: "Catalogue") -> list[str]:
+    ended = ", ".join(f"{by} {number}" for by, number in figures["ended_by"].items())
+    seconds, speed = f"{figures['seconds']:.2f}", f"{figures['decisions_per_second']:.0f}"
+    how = "kept" if figures["compiled_before"] else "compiled" if figures["compiled"] else "interpreted"
     return [
-        catalogue.say("simulate-title", seed=str(tally["seed"]), **{name: tally[name] for name in names}),
-        catalogue.say("simulate-decisions", decisions=tally["decisions"], seconds=seconds, speed=speed),
+        _title(figures, catalogue),
+        catalogue.say("simulate-decisions", decisions=figures["decisions"], seconds=seconds, speed=speed),
+        catalogue.say(f"simulate-start-{how}", seconds=f"{figures['start_seconds']:.2f}"),
         catalogue.say("simulate-ended", ended=ended),
-        catalogue.say("simulate-checksum", checksum=tally["checksum"]),
+        catalogue.say("simulate-checksum", checksum=figures["checksum"]),
     ]

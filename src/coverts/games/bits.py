@@ -45,3 +45,10 @@ def members(bits: int) -> list[int]:
         found.append(low.bit_length() - 1)
         bits ^= low
     return found
+
+
+def nth(bits: int, place: int) -> int:
+    """The number at a place of a set, counted from 0 for the smallest."""
+    for _ in range(place):
+        bits &= bits - 1
+    return lowest(bits)

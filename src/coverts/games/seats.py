@@ -23,12 +23,13 @@ PerSeat: TypeAlias = Annotated[tuple[T, ...], _EACH]
 
 def left_of(seat: int, players: int) -> int:
     """The next seat clockwise."""
-    return (seat + 1) % players
+    # A comparison, because machines are slow to divide and this is done for every feather played.
+    return seat + 1 if seat + 1 < players else 0
 
 
 def right_of(seat: int, players: int) -> int:
     """The next seat counter-clockwise."""
-    return (seat + players - 1) % players
+    return seat - 1 if seat > 0 else players - 1
 
 
 def everybody(players: int) -> tuple[int, ...]:

@@ -29,8 +29,16 @@ def number_at(key: int, place: int) -> int:
 
 
 def below(number: int, bound: int) -> int:
-    """A number from 0 to `bound` − 1. Of 48 bits a bound of 47 favours some by less than one in 10**12."""
+    """A number from 0 to `bound` − 1. Of 48 bits a bound of 47 favours some by less than one in 10**12.
+
+    A machine's arithmetic has room for bounds up to 2**15; `of_bits` gives the same for any power of two.
+    """
     return ((number >> 14) * bound) >> 48
+
+
+def of_bits(number: int, bits: int) -> int:
+    """A number of so many bits, at most 48: what `below` gives for 2**`bits`."""
+    return number >> (BITS - bits)
 
 
 class Stream:

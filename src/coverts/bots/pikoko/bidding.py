@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from coverts.bots.chance import total
 from coverts.bots.pikoko.table import UNKNOWN, Rows
 
 USUAL: Final = 0.8
@@ -41,7 +42,7 @@ def trusts(seat: int, bids: Rows, estimates: list[float]) -> list[float]:
 
 def with_hearsay(seat: int, bids: Rows, estimates: list[float], believed: list[float]) -> list[float]:
     """The estimates after hearing what others, who see it, have bid on one's own peacock."""
-    tricks = sum(estimates)
+    tricks = total(estimates)
     told = PRIOR * estimates[seat]
     weight = PRIOR
     for bidder in range(len(estimates)):

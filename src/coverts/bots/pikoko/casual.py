@@ -1,21 +1,17 @@
 """Pikoko by rule of thumb: count what is strong, believe those who seem to count alike, play for one's own bids."""
 
-from typing import Any, Final
+from typing import Any
 
 from coverts.bots.chance import one_of_the_best
-from coverts.bots.pikoko.bidding import fitted, sureness, trusts, with_hearsay
+from coverts.bots.pikoko.bidding import trusts
+from coverts.bots.pikoko.deciding import SAME, bid_on, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
 from coverts.bots.pikoko.reading import bids_of, dealt, needs_of, now, seat_of
-from coverts.bots.pikoko.strength import shares, strengths
 from coverts.bots.pikoko.table import UNKNOWN
 from coverts.games.contract import Awaits, Draw
 from coverts.games.fists import FistView
 from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
-from coverts.games.pikoko.bidding import TOKENS
-from coverts.games.pikoko.feathers import FACE, HAND_SIZE
-
-SAME: Final = 0.02
-"""A difference in points that is too small to tell."""
+from coverts.games.pikoko.feathers import FACE
 
 
 class PikokoCasual:
@@ -36,27 +32,18 @@ class PikokoCasual:
 
 def estimates_of(view: View) -> list[float]:
     """How many tricks of the round the seat expects every peacock to take."""
-    return shares(strengths(dealt(view)), HAND_SIZE)
+    return estimates_at(dealt(view))
 
 
 def _bid(view: View, subject: int | None) -> Bid:
-    seat, bids, estimates = seat_of(view), bids_of(view), estimates_of(view)
-    heard = with_hearsay(seat, bids, estimates, trusts(seat, bids, estimates))
-    to_come = [other for other in range(len(heard)) if bids[seat][other] == UNKNOWN]
-    # Nine tokens, but eight tricks: whoever bids nine in all is wrong somewhere.
-    most = max(0, view.tokens[seat] - (TOKENS - HAND_SIZE))
-    plan = fitted([heard[other] for other in to_come], most)
-    return Bid(plan[to_come.index(seat if subject is None else subject)])
+    seat = seat_of(view)
+    return Bid(bid_on(seat if subject is None else subject, seat, bids_of(view), estimates_of(view), view.tokens[seat]))
 
 
 def _card(view: View, draw: Draw) -> Confidence:
-    seat, bids, estimates = seat_of(view), bids_of(view), estimates_of(view)
-    believed = trusts(seat, bids, estimates)
-    heard = with_hearsay(seat, bids, estimates, believed)
-    sure = [sureness(seat, subject, bids, heard, believed) for subject in range(len(heard))]
-    # No Confidence is worth as much as a card that is right in one case of two.
-    chosen = one_of_the_best([*sure, 0.0], draw, within=SAME)
-    return Confidence(chosen if chosen < len(sure) else None)
+    sure = card_worths(seat_of(view), bids_of(view), estimates_of(view))
+    chosen = one_of_the_best(sure, draw, within=SAME)
+    return Confidence(chosen if chosen < len(sure) - 1 else None)
 
 
 def _play(view: View, draw: Draw) -> Play:

@@ -1,5 +1,6 @@
 """Which feather to play: the one after which one's own bids look best. Numbers and masks only."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from coverts.bots.pikoko.strength import feather_strength, shares, strengths
@@ -21,7 +22,7 @@ def promise(missing: float, tricks: int) -> float:
     return 2.0 / (1.0 + missing * missing / (1.0 + SLACK * tricks))
 
 
-def worth(needs: tuple[int, ...], card: int, chances: list[float], expected: list[float], tricks: int) -> float:
+def worth(needs: Sequence[int], card: int, chances: list[float], expected: list[float], tricks: int) -> float:
     """What all one's bids promise, when each peacock takes this trick by chance and then so many as expected."""
     total = 0.0
     for owner in range(len(needs)):
@@ -33,13 +34,13 @@ def worth(needs: tuple[int, ...], card: int, chances: list[float], expected: lis
     return total
 
 
-def with_face(table: Table, first: int, plays: tuple[int, ...], face: int) -> Trick:
+def with_face(table: Table, first: int, plays: Sequence[int], face: int) -> Trick:
     """The trick after this face has been played from the left neighbour's peacock."""
     players = len(table.hands)
     target = (table.seat + 1) % players
     later = players - 1 - len(plays)
     following = (target + 1) % players
-    if not plays:
+    if len(plays) == 0:
         return Trick(colour_of(face), target, face, later, following)
     place = strongest(plays, table.trump)
     if beats(face, plays[place], table.trump):
@@ -59,7 +60,7 @@ def strengths_to_come(table: Table, later: int) -> list[float]:
 
 
 def worths(
-    table: Table, first: int, plays: tuple[int, ...], needs: Rows, believed: list[float], card: int
+    table: Table, first: int, plays: Sequence[int], needs: Rows, believed: list[float], card: int
 ) -> list[tuple[int, float]]:
     """Each face that may be played now, and what one's bids promise after it."""
     target = (table.seat + 1) % len(table.hands)

@@ -7,6 +7,7 @@ fall slowly and never far. The figures were found by trial: bench/bots.py measur
 from math import exp
 from typing import Final
 
+from coverts.bots.chance import total
 from coverts.bots.pikoko.table import ABOVE, Table, all_seen, doubt
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
@@ -48,12 +49,12 @@ def feather_strength(faces: int, rivals: int, unseen: int, chance: float, trump:
 
 def hand_strength(hand: int, rivals: int, unseen: int, chance: float, trump: int) -> float:
     """How good all feathers of a hand are together."""
-    total = 0.0
+    together = 0.0
     while hand:
         faces = hand & SAME_FEATHER[lowest(hand)]
         hand &= ~faces
-        total += feather_strength(faces, rivals, unseen, chance, trump)
-    return total
+        together += feather_strength(faces, rivals, unseen, chance, trump)
+    return together
 
 
 def strengths(table: Table) -> list[float]:
@@ -68,5 +69,5 @@ def strengths(table: Table) -> list[float]:
 def shares(strong: list[float], tricks: float) -> list[float]:
     """The tricks that each peacock may expect; together they are all there are."""
     sharp = [one**SHARPNESS for one in strong]
-    total = max(sum(sharp), 1e-9)
-    return [tricks * one / total for one in sharp]
+    whole = max(total(sharp), 1e-9)
+    return [tricks * one / whole for one in sharp]

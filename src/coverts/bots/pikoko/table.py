@@ -1,11 +1,12 @@
 """What a player of Pikoko by rule of thumb reckons with: a seat's view, in whole numbers."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import COLOURS, FACE, FACES_OF, FIRST_FACES, SAME_FEATHER, colour_of
 
-Rows: TypeAlias = tuple[tuple[int, ...], ...]
+Rows: TypeAlias = Sequence[Sequence[int]]
 """`rows[b][t]` is what seat b thinks of seat t."""
 
 UNKNOWN: Final = -1
@@ -20,7 +21,7 @@ class Table(NamedTuple):
 
     seat: int
     trump: int
-    hands: tuple[int, ...]
+    hands: Sequence[int]
     """For each seat what is left on its peacock; nothing for one's own, which nobody may read."""
     unseen: int
     """The feathers that may be on one's own peacock."""

@@ -1,22 +1,12 @@
 """POK by rule of thumb: offer what is likely to be handed over in this very round."""
 
-from typing import Any, Final
+from typing import Any
 
 from coverts.bots.chance import one_of
-from coverts.bots.pok.chances import leanings, offer_chances
+from coverts.bots.pok.chances import ANY, FINICKY, leanings, offer_chances, offer_worth
 from coverts.games.contract import Draw
 from coverts.games.fists import FistView
 from coverts.games.pok import Action, View
-from coverts.games.pok.dice import SYMBOLS
-
-ANY: Final = (1 << SYMBOLS) - 1
-"""What a player may hold whose counters one does not see."""
-
-FINICKY: Final = 0.03
-"""How near to the best a chance must be to be taken now and then."""
-
-VARIETY: Final = 0.06
-"""What it is worth to give away one of two and keep a choice, rather than the last of a symbol."""
 
 
 class PokCasual:
@@ -27,7 +17,7 @@ class PokCasual:
         assert isinstance(view, View)
         chances = offer_chances(tuple([die.index for die in view.dice]), holdings_of_others(view))
         own = view.counters[seat_of(view)] or ()
-        worths = [chances[offer.symbol.index] + VARIETY * own.count(offer.symbol) for offer in view.legal]
+        worths = [offer_worth(chances[offer.symbol.index], own.count(offer.symbol)) for offer in view.legal]
         return view.legal[one_of(leanings(worths, FINICKY), draw)]
 
 

@@ -6,6 +6,7 @@ Symbols are 0 to 2. A *mix* says with which chance a player shows each of them, 
 from math import exp
 from typing import Final
 
+from coverts.bots.chance import total
 from coverts.games.pok.challenge import released_symbols
 from coverts.games.pok.dice import SYMBOLS
 
@@ -18,6 +19,15 @@ CALM: Final = 0.12
 WHIM: Final = 0.65
 """How much of what the others do is thought to have no reason at all."""
 
+ANY: Final = (1 << SYMBOLS) - 1
+"""What a player may hold whose counters one does not see."""
+
+FINICKY: Final = 0.03
+"""How near to the best a chance must be to be taken now and then."""
+
+VARIETY: Final = 0.06
+"""What it is worth to give away one of two and keep a choice, rather than the last of a symbol."""
+
 
 def shown_chances(mixes: list[list[float]]) -> list[float]:
     """The chance of each way in which players with these mixes show symbols.
@@ -28,16 +38,16 @@ def shown_chances(mixes: list[list[float]]) -> list[float]:
     chances = [0.0] * (wide * wide)
     chances[0] = 1.0
     for number in range(len(mixes)):
-        first, second, third = mixes[number]
+        mix = mixes[number]
         # From the greatest counts down, so that nobody is counted twice.
         for place in range(number + 1, -1, -1):
             for other in range(number + 1 - place, -1, -1):
                 here = place * wide + other
-                chance = chances[here] * third
+                chance = chances[here] * mix[2]
                 if place:
-                    chance += chances[here - wide] * first
+                    chance += chances[here - wide] * mix[0]
                 if other:
-                    chance += chances[here - 1] * second
+                    chance += chances[here - 1] * mix[1]
                 chances[here] = chance
     return chances
 
@@ -75,15 +85,15 @@ def handing_chances(released: list[int], mixes: list[list[float]]) -> list[float
 def mix_of(leaning: list[float], holding: int) -> list[float]:
     """How a player shows symbols who leans like this and holds some of them, a mask of three bits."""
     mix = [0.0] * SYMBOLS
-    total = 0.0
+    whole = 0.0
     number = 0
     for symbol in range(SYMBOLS):
         if holding >> symbol & 1:
-            total += leaning[symbol]
+            whole += leaning[symbol]
             number += 1
     for symbol in range(SYMBOLS):
         if holding >> symbol & 1:
-            mix[symbol] = (1.0 - WHIM) * leaning[symbol] / total + WHIM / number
+            mix[symbol] = (1.0 - WHIM) * leaning[symbol] / whole + WHIM / number
     return mix
 
 
@@ -91,8 +101,8 @@ def leanings(chances: list[float], calm: float) -> list[float]:
     """What players lean to who see these chances: never all to the best, so that they do not all collide."""
     best = max(chances)
     weights = [exp((chance - best) / calm) for chance in chances]
-    total = sum(weights)
-    return [weight / total for weight in weights]
+    whole = total(weights)
+    return [weight / whole for weight in weights]
 
 
 def offer_chances(dice: tuple[int, ...], holdings: list[int]) -> list[float]:
@@ -108,3 +118,8 @@ def offer_chances(dice: tuple[int, ...], holdings: list[int]) -> list[float]:
         for symbol in range(SYMBOLS):
             leaning[symbol] = (leaning[symbol] + thought[symbol]) / 2.0
     return handing_chances(released, [mix_of(leaning, holding) for holding in holdings])
+
+
+def offer_worth(chance: float, held: int) -> float:
+    """What it is worth to offer one of so many counters that has this chance to be handed over."""
+    return chance + VARIETY * held

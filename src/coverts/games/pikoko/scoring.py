@@ -1,5 +1,6 @@
 """P16–P19: what a round is worth, who starts the next one, and who wins. Whole numbers only."""
 
+from collections.abc import Sequence
 from typing import Final
 
 PASSES_ON: Final = 0
@@ -20,7 +21,7 @@ def confidence_points(bid: int, taken: int) -> int:
     return 3 if bid == taken else -1
 
 
-def next_starter(totals: tuple[int, ...], starter: int, tie: int) -> int:
+def next_starter(totals: Sequence[int], starter: int, tie: int) -> int:
     """P18: who has the fewest points; a tie goes round clockwise from the last starter."""
     players = len(totals)
     found = starter
@@ -39,7 +40,7 @@ def next_starter(totals: tuple[int, ...], starter: int, tie: int) -> int:
     return found
 
 
-def wins(seat: int, totals: tuple[int, ...], best_rounds: tuple[int, ...]) -> bool:
+def wins(seat: int, totals: Sequence[int], best_rounds: Sequence[int]) -> bool:
     """P19: most points; among those the best single round; those still level share the victory."""
     for other in range(len(totals)):
         if totals[other] > totals[seat]:

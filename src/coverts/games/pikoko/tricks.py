@@ -3,6 +3,8 @@
 `hand` is a set of faces, `led` and `trump` are colours or NO_COLOUR, a `face` is an index into `feathers.FACE`.
 """
 
+from collections.abc import Sequence
+
 from coverts.games.pikoko.feathers import FACES_OF, NO_COLOUR, SAME_FEATHER, colour_of
 
 
@@ -27,7 +29,7 @@ def beats(face: int, best: int, trump: int) -> bool:
     return colour_of(face) == trump
 
 
-def strongest(faces: tuple[int, ...], trump: int) -> int:
+def strongest(faces: Sequence[int], trump: int) -> int:
     """P14: which of the faces of a trick takes it, counted in playing order."""
     best = 0
     for index in range(1, len(faces)):
@@ -36,6 +38,6 @@ def strongest(faces: tuple[int, ...], trump: int) -> int:
     return best
 
 
-def led_colour(faces: tuple[int, ...]) -> int:
+def led_colour(faces: Sequence[int]) -> int:
     """The colour that a trick so far asks for: that of its first face."""
-    return colour_of(faces[0]) if faces else NO_COLOUR
+    return colour_of(faces[0]) if len(faces) else NO_COLOUR

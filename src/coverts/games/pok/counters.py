@@ -3,6 +3,7 @@
 A holding is one number, with two bits for each symbol: how many of its counters are left.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 EACH: Final = 2
@@ -28,7 +29,7 @@ def left(holding: int) -> int:
     return held(holding, 0) + held(holding, 1) + held(holding, 2)
 
 
-def is_dead(holdings: tuple[int, ...]) -> bool:
+def is_dead(holdings: Sequence[int]) -> bool:
     """K8: four or more players, and everybody's remaining counters are of one and the same symbol."""
     if len(holdings) < 4:
         return False

@@ -1,0 +1,37 @@
+"""What to bid, which bid to trust, and what each feather is worth: decisions by rule of thumb. Numbers only."""
+
+from typing import Final
+
+from coverts.bots.pikoko.bidding import fitted, sureness, trusts, with_hearsay
+from coverts.bots.pikoko.strength import shares, strengths
+from coverts.bots.pikoko.table import UNKNOWN, Rows, Table
+from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.feathers import HAND_SIZE
+
+SAME: Final = 0.02
+"""A difference in points that is too small to tell."""
+
+
+def estimates_at(table: Table) -> list[float]:
+    """How many tricks of the round the seat expects every peacock to take, from the table as it was dealt."""
+    return shares(strengths(table), HAND_SIZE)
+
+
+def bid_on(subject: int, seat: int, bids: Rows, estimates: list[float], left: int) -> int:
+    """The tokens to bid on a peacock with so many left for this one and those to come."""
+    heard = with_hearsay(seat, bids, estimates, trusts(seat, bids, estimates))
+    to_come = [other for other in range(len(heard)) if bids[seat][other] == UNKNOWN]
+    # Nine tokens, but eight tricks: whoever bids nine in all is wrong somewhere.
+    most = max(0, left - (TOKENS - HAND_SIZE))
+    plan = fitted([heard[other] for other in to_come], most)
+    return plan[to_come.index(subject)]
+
+
+def card_worths(seat: int, bids: Rows, estimates: list[float]) -> list[float]:
+    """How sure one can be of one's bid on everybody; the last entry is for No Confidence."""
+    believed = trusts(seat, bids, estimates)
+    heard = with_hearsay(seat, bids, estimates, believed)
+    sure = [sureness(seat, subject, bids, heard, believed) for subject in range(len(heard))]
+    # No Confidence is worth as much as a card that is right in one case of two.
+    sure.append(0.0)
+    return sure

@@ -1,0 +1,69 @@
+"""Whole rounds and games of Pikoko."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from coverts.simulate.pikoko.chance import happen
+from coverts.simulate.pikoko.course import advance, begin, number_of
+from coverts.simulate.pikoko.layout import BID, CHECKSUM, DECISIONS, OVER, PHASE
+from coverts.simulate.pikoko.points import winners
+from coverts.simulate.pikoko.results import note_deal, note_end, note_round
+from coverts.simulate.row import Choose, Row
+from coverts.simulate.stream import mixed, stream_key
+
+
+def deal_next(row: Row) -> None:
+    """All that chance does before the first decision of a round."""
+    while row[PHASE] < BID:
+        happen(row)
+
+
+@cache
+def finishing(choose: Choose) -> Callable[[Row], None]:
+    """The rest of a round in which everybody decides like this, to its score."""
+
+    def finish_round(row: Row) -> None:
+        decisions = row[DECISIONS]
+        checksum = row[CHECKSUM]
+        while BID <= row[PHASE] < OVER:
+            action = choose(row)
+            checksum = mixed(checksum ^ (number_of(row, action) + 1))
+            decisions += 1
+            advance(row, action)
+        row[DECISIONS] = decisions
+        row[CHECKSUM] = checksum
+
+    return finish_round
+
+
+@cache
+def rounds(choose: Choose) -> Callable[[Row], None]:
+    """A round in which everybody decides like this, from its deal to its score."""
+    finish_round = finishing(choose)
+
+    def play_round(row: Row) -> None:
+        deal_next(row)
+        finish_round(row)
+
+    return play_round
+
+
+@cache
+def playing(choose: Choose) -> Callable[..., None]:
+    """Games in which everybody decides like this. What is made here runs interpreted and compiled."""
+    finish_round = finishing(choose)
+
+    def play_games(
+        row: Row, seed: int, first: int, number: int, players: int, tie: int, starter: int, results: Any
+    ) -> None:
+        for game in range(number):
+            begin(row, players, tie, starter, stream_key(seed, first + game))
+            while row[PHASE] != OVER:
+                deal_next(row)
+                note_deal(row, game, results)
+                finish_round(row)
+                note_round(row, game, results)
+            note_end(row, game, winners(row), results)
+
+    return play_games

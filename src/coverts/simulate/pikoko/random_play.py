@@ -1,0 +1,11 @@
+"""Random legal play of Pikoko."""
+
+from coverts.games.bits import size
+from coverts.simulate.pikoko.course import legal, listed
+from coverts.simulate.row import Row, drawn
+
+
+def choose_any(row: Row) -> int:
+    """Any legal action, each as likely as the others."""
+    options = legal(row)
+    return listed(row, options, drawn(row, size(options)))

@@ -1,0 +1,35 @@
+"""One position of Pikoko played on many times, to the end of its round."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from coverts.simulate.pikoko.course import advance
+from coverts.simulate.pikoko.layout import OVER, PHASE, PLAYERS, POINTS, TAKEN
+from coverts.simulate.row import KEY, PLACE, Choose, Row
+from coverts.simulate.stream import stream_key
+
+
+@cache
+def rolling(choose: Choose) -> Callable[..., None]:
+    """Rollouts in which everybody decides like this. What is made here runs interpreted and compiled."""
+
+    def roll_out(position: Row, row: Row, seed: int, first: int, number: int, points: Any, taken: Any) -> None:
+        """Play a position on so many times; `row` is room to play in.
+
+        Points and tricks of each seat are added up in `points` and `taken`.
+        """
+        players = position[PLAYERS]
+        phase = position[PHASE]
+        for rollout in range(number):
+            for place in range(len(position)):
+                row[place] = position[place]
+            row[KEY] = stream_key(seed, first + rollout)
+            row[PLACE] = 0
+            while phase <= row[PHASE] < OVER:
+                advance(row, choose(row))
+            for seat in range(players):
+                points[seat] += row[POINTS + seat]
+                taken[seat] += row[TAKEN + seat]
+
+    return roll_out

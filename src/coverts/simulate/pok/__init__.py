@@ -1,0 +1,1 @@
+"""Games of POK as rows of whole numbers."""

@@ -1,0 +1,45 @@
+"""Whole rounds and games of POK."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from coverts.simulate.pok.course import advance, begin, happen, winners
+from coverts.simulate.pok.layout import CHECKSUM, DECISIONS, OFFER, OVER, PHASE
+from coverts.simulate.pok.results import note_end
+from coverts.simulate.row import Choose, Row
+from coverts.simulate.stream import mixed, stream_key
+
+
+@cache
+def rounds(choose: Choose) -> Callable[[Row], None]:
+    """A round in which everybody decides like this, from its throw to its reveal."""
+
+    def play_round(row: Row) -> None:
+        happen(row)
+        decisions = row[DECISIONS]
+        checksum = row[CHECKSUM]
+        while row[PHASE] == OFFER:
+            action = choose(row)
+            checksum = mixed(checksum ^ (action + 1))
+            decisions += 1
+            advance(row, action)
+        row[DECISIONS] = decisions
+        row[CHECKSUM] = checksum
+
+    return play_round
+
+
+@cache
+def playing(choose: Choose) -> Callable[..., None]:
+    """Games in which everybody decides like this. What is made here runs interpreted and compiled."""
+    play_round = rounds(choose)
+
+    def play_games(row: Row, seed: int, first: int, number: int, players: int, aid: int, results: Any) -> None:
+        for game in range(number):
+            begin(row, players, aid, stream_key(seed, first + game))
+            while row[PHASE] != OVER:
+                play_round(row)
+            note_end(row, game, winners(row), results)
+
+    return play_games

@@ -1,0 +1,62 @@
+"""What many batches of results come to, whatever number of games they hold."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coverts.simulate.stream import MASK
+
+
+@dataclass
+class Tally:
+    """Games counted so far."""
+
+    game: str
+    games: int = 0
+    decisions: int = 0
+    checksum: int = 0
+    """The same in whatever order games are counted."""
+    ended_by: Counter[str] = field(default_factory=Counter)
+    counts: dict[str, Counter[int]] = field(default_factory=dict)
+    """How often each number came up, for each thing that is counted."""
+
+    def add(self, results: Any) -> None:
+        """Count a batch of results."""
+        self.games += len(results.decisions)
+        self.decisions += int(results.decisions.sum())
+        # A sum of 64 bits that has run over is still right in its lower ones.
+        self.checksum = (self.checksum + int(results.checksums.sum())) & MASK
+        is_pikoko = self.game == "pikoko"
+        self.ended_by += _ends_of_pikoko(results) if is_pikoko else _ends_of_pok(results)
+        for name, numbers in _counted(results, is_pikoko=is_pikoko).items():
+            least = int(numbers.min())
+            often = np.bincount(numbers.ravel().astype(np.int64) - least).tolist()
+            counter = self.counts.setdefault(name, Counter())
+            counter.update({least + place: number for place, number in enumerate(often) if number})
+
+
+def _counted(results: Any, *, is_pikoko: bool) -> Mapping[str, NDArray[Any]]:
+    if is_pikoko:
+        return {"scores": results.scores, "tricks": results.taken, "bids": results.bids}
+    return {"rounds": results.rounds, "counters_left": results.left}
+
+
+def _ends_of_pikoko(results: Any) -> Counter[str]:
+    """P19, as the rule book calls it: one had most points, or one of them the best round, or they share."""
+    tied = (results.totals == results.totals.max(axis=1, keepdims=True)).sum(axis=1)
+    won = results.winners.sum(axis=1)
+    points, best_round = (tied == 1).sum(), ((tied > 1) & (won < tied)).sum()
+    return _told({"points": points, "best-round": best_round, "shared": len(tied) - points - best_round})
+
+
+def _ends_of_pok(results: Any) -> Counter[str]:
+    dead = results.dead.sum()
+    return _told({"handed-over": len(results.dead) - dead, "dead-position": dead})
+
+
+def _told(ends: Mapping[str, Any]) -> Counter[str]:
+    return Counter({by: int(number) for by, number in ends.items() if number})
