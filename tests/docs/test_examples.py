@@ -28,6 +28,34 @@ def test_what_a_seat_sees_is_told() -> None:
     assert "RoundScored(" in told
 
 
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("train_pok.py", "80"), r"before: [\d.]+ of an equal's victories\nafter 80 games against itself: [\d.]+\n"),
+        (
+            ("evaluate_pikoko.py", "4"),
+            r"casual among random, 4 games: [+-][\d.]+ ± [\d.]+ points .*\ngames won: \d+%.*\n",
+        ),
+        (
+            ("openspiel_pok.py", "1", "4"),
+            r"player 0 .* shown .*\nIS-MCTS with 4 simulations, 1 games: [\d.]+ of an .*\n",
+        ),
+    ],
+    ids=lambda case: case[0],
+)
+def test_agents_are_trained_and_evaluated(words: tuple[str, ...], says: str) -> None:
+    script, *numbers = words
+    assert re.fullmatch(says, python(f"examples/{script}", *numbers).decode())
+
+
+def test_the_research_page_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVERTS_COMPILE", "off")
+    codes = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "research.md").read_text(), re.DOTALL)
+    for code in codes:
+        python("-W", "ignore", "-c", code)
+    assert codes
+
+
 def test_the_readme_runs() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
     printed = python("-c", code).decode().splitlines()

@@ -1,0 +1,12 @@
+"""OpenSpiel, where its untyped parts meet ours."""
+
+from coverts.envs.extras import require
+
+require("pyspiel", "openspiel")
+
+import pyspiel  # noqa: E402 - first the message for those who lack the extra
+
+CHANCE: int = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: int = int(pyspiel.PlayerId.TERMINAL)
+
+__all__ = ["CHANCE", "TERMINAL", "pyspiel"]

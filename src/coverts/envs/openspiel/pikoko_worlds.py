@@ -1,0 +1,34 @@
+"""Hidden states of Pikoko that a seat cannot tell apart, drawn from its view so that nothing else can matter."""
+
+from coverts.games.contract import Draw
+from coverts.games.pikoko import Colour, Feather, OpenHand, View
+from coverts.games.pikoko.actions import deck
+from coverts.games.pikoko.feathers import HAND_SIZE
+
+
+def own_hand(view: View, seat: int, draw: Draw) -> list[Feather]:
+    """A peacock that the seat may have: what was played from it, and then any unseen feathers it may still hold.
+
+    P12: a peacock that has not followed a colour has had none of it since.
+    """
+    players = view.options.players
+    tricks = (*view.tricks, *([view.trick] if view.trick else []))
+    gone: list[Feather] = []
+    void: set[Colour] = set()
+    for trick in tricks:
+        place = (seat - trick.first - 1) % players
+        if place < len(trick.plays):
+            gone.append(trick.plays[place].feather)
+            if trick.plays[place].colour is not trick.plays[0].colour:
+                void.add(trick.plays[0].colour)
+    seen = {view.turned_up, *(face.feather for trick in tricks for face in trick.plays)}
+    for hand in view.hands:
+        seen |= set(hand.feathers) if isinstance(hand, OpenHand) else set()
+    possible = [feather for feather in deck(players) if feather not in seen and void.isdisjoint(feather.colours)]
+    return gone + sampled(possible, HAND_SIZE - len(gone), draw)
+
+
+def sampled(feathers: list[Feather], number: int, draw: Draw) -> list[Feather]:
+    """So many of them, each choice equally likely."""
+    left = list(feathers)
+    return [left.pop(draw(len(left))) for _ in range(number)]

@@ -1,0 +1,1 @@
+"""Pikoko as numbers: its actions, its observations, its rewards."""

@@ -1,0 +1,1 @@
+"""POK as numbers: its actions, its observations, its rewards."""
