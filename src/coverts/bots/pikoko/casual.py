@@ -1,7 +1,6 @@
 """Pikoko by rule of thumb: count what is strong, believe those who seem to count alike, play for one's own bids."""
 
-from typing import Any
-
+from coverts.bots.bot import AnyView, Past
 from coverts.bots.chance import one_of_the_best
 from coverts.bots.pikoko.bidding import trusts
 from coverts.bots.pikoko.deciding import SAME, bid_on, card_worths, estimates_at
@@ -9,7 +8,6 @@ from coverts.bots.pikoko.playing import worths
 from coverts.bots.pikoko.reading import bids_of, dealt, needs_of, now, seat_of
 from coverts.bots.pikoko.table import UNKNOWN
 from coverts.games.contract import Awaits, Draw
-from coverts.games.fists import FistView
 from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
 from coverts.games.pikoko.feathers import FACE
 
@@ -17,7 +15,7 @@ from coverts.games.pikoko.feathers import FACE
 class PikokoCasual:
     """A player by rule of thumb."""
 
-    def choose(self, view: FistView[Any], draw: Draw) -> Action:
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:  # noqa: ARG002 - it remembers nothing
         """One of the actions that the view lists as legal."""
         assert isinstance(view, View)
         assert isinstance(view.prompt, Awaits)

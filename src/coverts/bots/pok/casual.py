@@ -1,18 +1,16 @@
 """POK by rule of thumb: offer what is likely to be handed over in this very round."""
 
-from typing import Any
-
+from coverts.bots.bot import AnyView, Past
 from coverts.bots.chance import one_of
 from coverts.bots.pok.chances import ANY, FINICKY, leanings, offer_chances, offer_worth
 from coverts.games.contract import Draw
-from coverts.games.fists import FistView
 from coverts.games.pok import Action, View
 
 
 class PokCasual:
     """Greedy, but not always the same when two symbols are nearly as good."""
 
-    def choose(self, view: FistView[Any], draw: Draw) -> Action:
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:  # noqa: ARG002 - it remembers nothing
         """One of the actions that the view lists as legal."""
         assert isinstance(view, View)
         chances = offer_chances(tuple([die.index for die in view.dice]), holdings_of_others(view))
