@@ -33,12 +33,15 @@ def winners(bots: Sequence[Bot], game: int, *, memory_aid: bool) -> tuple[int, .
     """Who wins one game of POK."""
     dice, whims = _numbers(f"dice {game}"), _numbers(f"whims {game}")
     state = pok.POK.start(pok.Options(len(bots), memory_aid))
+    past: list[list[pok.View]] = [[] for _ in bots]
     while not isinstance(prompt := pok.POK.prompt(state), Over):
         if isinstance(prompt, Awaits):
             seat = prompt.seats[0]
-            action = bots[seat].choose(pok.POK.view(state, seat), whims)
+            action = bots[seat].choose(pok.POK.view(state, seat), whims, past[seat])
             state = pok.POK.step(state, Act(seat, action)).state
         else:
+            for seat, seen in enumerate(past):
+                seen.append(pok.POK.view(state, seat))
             state = pok.POK.step(state, pok.POK.outcome(state, dice)).state
     return prompt.winners
 

@@ -40,6 +40,7 @@ app.command(record)
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
 app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")
+app.command("coverts.cli.solve:solve", name="solve")
 app.command("coverts.cli.completion:completion", name="completion")
 
 

@@ -22,7 +22,7 @@ WHIM: Final = 0.65
 ANY: Final = (1 << SYMBOLS) - 1
 """What a player may hold whose counters one does not see."""
 
-FINICKY: Final = 0.03
+FINICKY: Final = 0.1
 """How near to the best a chance must be to be taken now and then."""
 
 VARIETY: Final = 0.06

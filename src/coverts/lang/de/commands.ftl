@@ -34,3 +34,12 @@ simulate-plot-bids = gebotene Chips
 simulate-plot-rounds = Runden pro Spiel
 simulate-plot-counters-left = übrige Plättchen am Ende
 simulate-plot-share = Anteil in %
+
+solving = Löse
+solve-players = POK ist für { $least } bis { $most } Personen, nicht für { $players }.
+solve-stopped = Abgebrochen. Was fertig ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
+solve-unsolved = Eine Stellung ließ sich nicht gut genug lösen: Jemand könnte { $regret } gewinnen. Es wurde keine Tabelle geschrieben.
+solve-done = { $positions } Stellungen in { $seconds } s gelöst; Tabelle in { $file }, { $size } kB
+solve-regret = größter Gewinn in einer einzelnen Runde   { $regret }
+solve-nashconv = alle Gewinne zusammen, vom Anfang an      { $start } (irgendeine Stellung { $worst }, Mittel { $mean })
+solve-outlook = Runden { $rounds }, tote Stellungen { $dead } %, geteilte Siege { $shared } %

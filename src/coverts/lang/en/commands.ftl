@@ -34,3 +34,12 @@ simulate-plot-bids = tokens bid
 simulate-plot-rounds = rounds a game
 simulate-plot-counters-left = counters left at the end
 simulate-plot-share = share in %
+
+solving = Solving
+solve-players = POK is for { $least } to { $most } players, not for { $players }.
+solve-stopped = Stopped. What is finished is kept in { $folder }; the same command goes on from there.
+solve-unsolved = One position could not be solved well enough: somebody could gain { $regret }. No table was written.
+solve-done = { $positions } positions solved in { $seconds } s; table in { $file }, { $size } kB
+solve-regret = most that anybody can gain in one round   { $regret }
+solve-nashconv = all gains together, from the start        { $start } (any position { $worst }, mean { $mean })
+solve-outlook = rounds { $rounds }, dead positions { $dead } %, shared victories { $shared } %

@@ -34,3 +34,12 @@ simulate-plot-bids = jetons misés
 simulate-plot-rounds = manches par partie
 simulate-plot-counters-left = pions restants à la fin
 simulate-plot-share = part en %
+
+solving = Résolution
+solve-players = POK se joue de { $least } à { $most } joueurs, pas à { $players }.
+solve-stopped = Arrêté. Ce qui est terminé est gardé dans { $folder } ; la même commande reprend là.
+solve-unsolved = Une position n’a pas pu être résolue assez bien : quelqu’un pourrait y gagner { $regret }. Aucune table n’a été écrite.
+solve-done = { $positions } positions résolues en { $seconds } s ; table dans { $file }, { $size } ko
+solve-regret = gain le plus grand en une seule manche    { $regret }
+solve-nashconv = tous les gains ensemble, depuis le début  { $start } (toute position { $worst }, moyenne { $mean })
+solve-outlook = manches { $rounds }, positions mortes { $dead } %, victoires partagées { $shared } %

@@ -34,3 +34,12 @@ simulate-plot-bids = geboden fiches
 simulate-plot-rounds = rondes per spel
 simulate-plot-counters-left = steentjes over aan het eind
 simulate-plot-share = aandeel in %
+
+solving = Oplossen
+solve-players = POK is voor { $least } tot { $most } spelers, niet voor { $players }.
+solve-stopped = Gestopt. Wat klaar is, staat in { $folder }; dezelfde opdracht gaat daar verder.
+solve-unsolved = Eén stelling kon niet goed genoeg worden opgelost: iemand zou { $regret } kunnen winnen. Er is geen tabel geschreven.
+solve-done = { $positions } stellingen opgelost in { $seconds } s; tabel in { $file }, { $size } kB
+solve-regret = grootste winst in één enkele ronde        { $regret }
+solve-nashconv = alle winsten samen, vanaf het begin       { $start } (elke stelling { $worst }, gemiddeld { $mean })
+solve-outlook = rondes { $rounds }, dode stellingen { $dead } %, gedeelde overwinningen { $shared } %

@@ -1,0 +1,106 @@
+"""The players of POK beside the rule of thumb, from the weakest to the strongest.
+
+Nobody simply takes what is best. Two players who reason alike would always offer the same, and in POK that is what
+undoes them: so each has offers to lean on, and leans away from them the more, the more there is to gain.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from coverts.bots.bot import AnyView, Past
+from coverts.bots.chance import one_of
+from coverts.bots.pok.casual import PokCasual, seat_of
+from coverts.bots.pok.equilibrium import table_mix
+from coverts.bots.pok.memory import remembered
+from coverts.bots.pok.others import Habits, Opponent, by_rule_of_thumb
+from coverts.bots.pok.worth import Mix, offer_shares
+from coverts.games.contract import Draw
+from coverts.games.pok import Action, View
+
+CARELESS: Final = 0.85
+"""How often a novice takes any counter."""
+
+CLUB_CALM: Final = 0.05
+MASTER_CALM: Final = 0.1
+"""The gain, as a share of victory, for which an offer becomes e times as likely as it was."""
+
+CASUAL: Final = PokCasual()
+
+
+class PokNovice:
+    """Looks at the dice now and then, and mostly takes any counter."""
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        if one_of((CARELESS, 1 - CARELESS), draw):
+            return CASUAL.choose(view, draw, past)
+        return view.legal[draw(len(view.legal))]
+
+
+class PokClub:
+    """Watches what the others do more often than one would think, and leans to what is best against that."""
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        seat, dice, (holdings, rounds) = seat_of(view), dice_of(view), remembered(view, past)
+        if holdings is None:
+            return CASUAL.choose(view, draw, past)
+        seats = range(len(holdings))
+        mixes = [Habits(rounds, who, by_rule_of_thumb).mix(holdings, dice) for who in seats]
+        shares = offer_shares(holdings, dice, seat, mixes)
+        return chosen(view, leaning(by_rule_of_thumb(holdings, dice, seat), shares, CLUB_CALM), draw)
+
+
+class PokExpert:
+    """Plays the offers of the table that comes with the program, by chance as they say.
+
+    Where there is no table for so many players, it solves the round that lies on the table, with guesses of what
+    follows. Where it cannot know what everybody holds, it plays by rule of thumb.
+    """
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        holdings = remembered(view, past).holdings
+        if holdings is None:
+            return CASUAL.choose(view, draw, past)
+        return chosen(view, table_mix(holdings, dice_of(view), seat_of(view)), draw)
+
+
+class PokMaster:
+    """Plays by the table, and leans from it to what is best against these opponents.
+
+    It never offers what the table rules out, and never leans further than what there is to gain makes worth it.
+    """
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        seat, dice, (holdings, rounds) = seat_of(view), dice_of(view), remembered(view, past)
+        if holdings is None:
+            return CASUAL.choose(view, draw, past)
+        seats = range(len(holdings))
+        own = table_mix(holdings, dice, seat)
+        mixes: list[Mix] = [own if who == seat else Opponent(rounds, who).mix(holdings, dice) for who in seats]
+        return chosen(view, leaning(own, offer_shares(holdings, dice, seat, mixes), MASTER_CALM), draw)
+
+
+def dice_of(view: View) -> tuple[int, ...]:
+    """The throw, as the rule book's numbers."""
+    return tuple([face.index for face in view.dice])
+
+
+def leaning(mix: Mix, shares: Sequence[float], calm: float) -> list[float]:
+    """A mix that leans to greater shares: e times as much for each `calm` of them."""
+    best = max(share for share, chance in zip(shares, mix, strict=True) if chance > 0.0)
+    weights = [chance * exp((share - best) / calm) for share, chance in zip(shares, mix, strict=True)]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def chosen(view: View, mix: Mix, draw: Draw) -> Action:
+    """One of the legal offers, by chance as the mix says."""
+    return view.legal[one_of([mix[offer.symbol.index] for offer in view.legal], draw)]

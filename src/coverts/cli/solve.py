@@ -1,0 +1,108 @@
+"""`coverts solve`."""
+
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from coverts.cli.status import Status
+
+if TYPE_CHECKING:
+    from coverts.lang import Catalogue
+    from coverts.solve.pok.build import Builder
+    from coverts.solve.pok.table import Table
+
+
+def solve(
+    game: Literal["pok"],  # noqa: ARG001 - there is one game so far that can be solved
+    /,
+    *,
+    players: int = 3,
+    to: Path | None = None,
+    work: Path | None = None,
+    workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    json: Annotated[bool, Parameter(negative="")] = False,
+) -> Status:
+    """Solve a game: work out offers from which nobody gains by straying alone, and prove it.
+
+    It takes a minute for 3 players, some minutes for 4, half an hour for 5, many hours or days for more. Broken off,
+    the same command goes on where it stopped. The table is the same however many workers there are.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        How many play: 3 to 7.
+    to
+        The file for the table. [default: pok-PLAYERS.pok]
+    work
+        The folder in which finished parts are kept. [default: in your cache folder]
+    workers
+        How many positions are solved at a time. [default: one for each processor]
+    json
+        Print the certificate as one JSON object instead of text.
+    """
+    from platformdirs import user_cache_path
+
+    from coverts.cli.files import written_whole
+    from coverts.cli.voice import complain, reason, speech
+    from coverts.games.pok.state import PLAYERS
+
+    catalogue = speech()
+    if players not in PLAYERS:
+        complain(catalogue, "solve-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
+        return Status.UNREADABLE
+    folder, file = work or user_cache_path("coverts") / "solved", to or Path(f"pok-{players}.pok")
+
+    from coverts.solve.pok.build import Builder, Unsolved
+    from coverts.solve.pok.table import written
+
+    begun = time.perf_counter()
+    try:
+        builder = Builder(players, workers or os.cpu_count() or 1, folder)
+        _run(builder, catalogue)
+        table = builder.finished(f"coverts solve pok --players {players}")
+        data = written(table)
+        with written_whole(file) as output:
+            output.write(data)
+    except Unsolved as unsolved:
+        complain(catalogue, "solve-unsolved", regret=f"{unsolved.regret:.1e}")
+        return Status.NO
+    except OSError as error:
+        complain(catalogue, "cannot-write", file=str(error.filename or file), why=reason(error))
+        return Status.UNREADABLE
+    except KeyboardInterrupt:
+        complain(catalogue, "solve-stopped", folder=str(folder))
+        return Status.INTERRUPTED
+    if json:
+        print(data.partition(b"\n")[0].decode())
+    else:
+        _tell(catalogue, table, file, len(data), time.perf_counter() - begun)
+    return Status.OK
+
+
+def _run(builder: "Builder", catalogue: "Catalogue") -> None:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    bar = Console(stderr=True)
+    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
+        task = progress.add_task(catalogue.say("solving"), total=builder.total)
+        builder.run(lambda number: progress.advance(task, number))
+
+
+def _tell(catalogue: "Catalogue", table: "Table", file: Path, size: int, seconds: float) -> None:
+    certificate, outlook = table.header.certificate, table.header.outlook
+    gains = (certificate.nashconv_start, certificate.nashconv_worst, certificate.nashconv_mean)
+    start, worst, mean = (f"{gain:.1e}" for gain in gains)
+    positions = table.header.positions
+    done = {"seconds": f"{seconds:.0f}", "file": str(file), "size": f"{size / 1000:.0f}"}
+    print(catalogue.say("solve-done", positions=positions, **done))
+    print(catalogue.say("solve-regret", regret=f"{certificate.worst_regret:.1e}"))
+    print(catalogue.say("solve-nashconv", start=start, worst=worst, mean=mean))
+    dead, shared = (f"{100 * chance:.1f}" for chance in (outlook.dead_positions, outlook.shared_victories))
+    print(catalogue.say("solve-outlook", rounds=f"{outlook.rounds:.2f}", dead=dead, shared=shared))

@@ -1,0 +1,68 @@
+"""Fits the guesses to the tables: `python -m coverts.solve.pok.fitting > src/coverts/solve/pok/tables/guess.json`."""
+
+import sys
+from typing import Final
+
+import msgspec
+import numpy as np
+
+from coverts.solve.pok.guessing import FORMAT, Guess, features, shares
+from coverts.solve.pok.hands import KEY_BITS, Floats, Ints
+from coverts.solve.pok.shipped import shipped
+from coverts.solve.pok.table import Table
+
+SIZES: Final = (4, 5)
+"""With three players there is no dead position, and the game is another one."""
+
+MASK: Final = (1 << KEY_BITS) - 1
+
+STEPS: Final = 1500
+PACE: Final = 0.03
+
+
+def rows_of(table: Table) -> Ints:
+    """What everybody holds in each position of a table."""
+    players = table.header.players
+    return np.stack([table.keys >> KEY_BITS * (players - 1 - place) & MASK for place in range(players)], axis=1)
+
+
+def fitted(tables: list[Table]) -> Floats:
+    """The weights that come nearest to the tables, each of which counts as much as the others: Adam's way downhill."""
+    known = [(features(rows_of(table)), table.values.astype(float)) for table in tables]
+    weights = np.zeros(known[0][0].shape[2])
+    mean, square = np.zeros_like(weights), np.zeros_like(weights)
+    for step in range(1, STEPS + 1):
+        slope = np.zeros_like(weights)
+        for seen, values in known:
+            strong = seen @ weights
+            share = np.exp(strong - strong.max(axis=1, keepdims=True))
+            share /= share.sum(axis=1, keepdims=True)
+            off = share - values
+            slope += np.einsum("pik,pi->k", seen, share * (off - (off * share).sum(axis=1, keepdims=True))) / len(seen)
+        mean += 0.1 * (slope - mean)
+        square += 0.001 * (slope**2 - square)
+        weights -= PACE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-12)
+    return weights
+
+
+def off_by(table: Table, weights: Floats) -> float:
+    """The root of the mean square of the differences between guesses and a table's shares."""
+    return float(np.sqrt(((shares(rows_of(table), weights) - table.values) ** 2).mean()))
+
+
+def main() -> None:
+    """Fit, and print what was found."""
+    tables = [shipped(players) for players in SIZES]
+    weights = fitted(tables)
+    guess = Guess(
+        format=FORMAT,
+        command="python -m coverts.solve.pok.fitting",
+        fitted_to=SIZES,
+        off_by=round(max(off_by(table, weights) for table in tables), 4),
+        weights=tuple([round(weight, 4) for weight in weights.tolist()]),
+    )
+    sys.stdout.buffer.write(msgspec.json.format(msgspec.json.encode(guess), indent=1) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

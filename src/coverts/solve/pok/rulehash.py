@@ -1,0 +1,16 @@
+"""A fingerprint of the rules as far as they matter to a table: any other dice or judgement gives another."""
+
+from hashlib import sha256
+
+import numpy as np
+
+from coverts.games.pok.counters import is_dead
+from coverts.solve.pok.hands import HANDED, LEFT, LIVE
+from coverts.solve.pok.throws import CHANCES, THROWS, released
+
+
+def fingerprint(players: int) -> str:
+    """Of dice, released symbols, holdings, victory and dead positions, for a number of players."""
+    dead = [is_dead((holding,) * players) for holding in LIVE]
+    parts = [np.array(THROWS), CHANCES, released(players), HANDED, LEFT, np.array(LIVE), np.array(dead)]
+    return sha256(b"".join(np.ascontiguousarray(part).tobytes() for part in parts)).hexdigest()

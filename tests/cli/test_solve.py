@@ -1,0 +1,66 @@
+"""`coverts solve`: what it says and refuses. Whole runs are in tests/solve."""
+
+from pathlib import Path
+
+import pytest
+
+from coverts.solve.pok import build
+from coverts.solve.pok.shipped import shipped
+from coverts.solve.pok.table import read
+from tests.cli.command import Command
+
+
+@pytest.fixture
+def solved_already(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The work has been done; what is left is to write it down."""
+    monkeypatch.setattr(build.Builder, "run", lambda *_: None)
+    monkeypatch.setattr(build.Builder, "finished", lambda *_: shipped(3))
+
+
+@pytest.mark.usefixtures("solved_already")
+def test_the_table_is_written_and_its_certificate_told(coverts: Command, tmp_path: Path) -> None:
+    file = tmp_path / "table.pok"
+    said = coverts("solve", "pok", "--players", "3", "--to", str(file), "--work", str(tmp_path))
+    assert (said.status, said.err) == (0, "")
+    assert "457 positions" in said.out
+    assert read(file.read_bytes()).header.certificate == shipped(3).header.certificate
+
+
+@pytest.mark.usefixtures("solved_already")
+def test_json_gives_the_header(coverts: Command, tmp_path: Path) -> None:
+    said = coverts("solve", "pok", "--to", str(tmp_path / "table.pok"), "--work", str(tmp_path), "--json")
+    assert said.out.encode().strip() == (tmp_path / "table.pok").read_bytes().partition(b"\n")[0]
+
+
+@pytest.mark.usefixtures("solved_already")
+def test_a_file_that_cannot_be_written(coverts: Command, tmp_path: Path) -> None:
+    said = coverts("solve", "pok", "--to", str(tmp_path / "no" / "folder.pok"), "--work", str(tmp_path))
+    assert (said.status, said.out) == (2, "")
+    assert "cannot be written" in said.err
+
+
+def test_a_position_that_cannot_be_solved(coverts: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(*_: object) -> None:
+        raise build.Unsolved((2, 2, 5), 2e-5)
+
+    monkeypatch.setattr(build.Builder, "run", fails)
+    said = coverts("solve", "pok", "--to", str(tmp_path / "table.pok"), "--work", str(tmp_path))
+    assert said.status == 1
+    assert "2.0e-05" in said.err
+    assert not (tmp_path / "table.pok").exists()
+
+
+def test_stopped(coverts: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stops(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(build.Builder, "run", stops)
+    said = coverts("solve", "pok", "--to", str(tmp_path / "table.pok"), "--work", str(tmp_path))
+    assert said.status == 130
+    assert str(tmp_path) in said.err
+
+
+def test_so_many_cannot_play(coverts: Command) -> None:
+    said = coverts("solve", "pok", "--players", "8")
+    assert said.status == 2
+    assert "3 to 7" in said.err
