@@ -2,13 +2,10 @@
 
 import os
 import time
-from pathlib import Path
 from types import TracebackType
 
-from bench.server.processes import TICKS, Process
-
-MOST_OF_OTHERS = 0.1
-"""Of one core: what the kernel does for the disk and the network, and a quiet system, stay below it."""
+from bench.machine import MOST_OF_OTHERS, cpu_seconds_of_all
+from bench.server.processes import Process
 
 
 class Watch:
@@ -37,10 +34,4 @@ class Watch:
 
     def _now(self) -> tuple[float, float, float, float]:
         own = sum(os.times()[:2])
-        return time.perf_counter(), self._process.cpu_seconds(), own, _used()
-
-
-def _used() -> float:
-    """CPU seconds that anybody has used since the machine was started."""
-    user, nice, system, _idle, _waiting, irq, softirq, *_ = Path("/proc/stat").read_text().split("\n")[0].split()[1:]
-    return sum(map(int, (user, nice, system, irq, softirq))) / TICKS
+        return time.perf_counter(), self._process.cpu_seconds(), own, cpu_seconds_of_all()

@@ -1,9 +1,10 @@
-"""How fast games are simulated, beside OpenSpiel, beside C++, and beside ourselves.
+"""How fast games are simulated, beside OpenSpiel, PettingZoo, C++, and ourselves.
 
 Run it with `scripts/bench [--quick] [--json FILE]` on an otherwise idle machine. All sides run in one process, in turn;
 rates are per second of CPU time on one core, but for threads and starts, which go by the clock. A figure taken beside
 other work is marked as void. OpenSpiel has no Pikoko; its nearest game is oh_hell, here with eight tricks, which are
-somewhat simpler: four suits, no multi-coloured cards, one bid instead of one for each player.
+somewhat simpler: four suits, no multi-coloured cards, one bid instead of one for each player. Environments make an
+observation and an action mask for every decision.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from bench.simulate.measuring import FULL, QUICK
 
 def shown(comparisons: list[Comparison]) -> Table:
     """The figures as a table."""
-    table = Table("figure", title="Simulated games")
+    table = Table("figure", title="Simulated games and environments")
     for heading in ("ours", "other", "ratio", "goal", "aim"):
         table.add_column(heading, justify="right")
     table.add_column("")
@@ -40,7 +41,12 @@ def _short(number: float, unit: str) -> str:
 def _goals(one: Comparison) -> list[str]:
     sign = "≤" if one.at_most is not None else "≥"
     goal = one.at_least if one.at_most is None else one.at_most
-    return ["" if figure is None else f"{sign} {figure:,g}" for figure in (goal, one.aim)]
+    return ["" if figure is None else f"{sign} {_bare(figure, one)}" for figure in (goal, one.aim)]
+
+
+def _bare(figure: float, one: Comparison) -> str:
+    """Of a comparison the ratio is asked, of a figure that stands for itself the figure."""
+    return f"{figure:g}" if one.other is not None else _short(figure, one.unit)
 
 
 def _verdict(one: Comparison) -> str:
@@ -55,7 +61,8 @@ def main() -> int:
     arguments.add_argument("--quick", action="store_true", help="a short look, under a minute")
     arguments.add_argument("--json", type=Path, help="also write everything that was found to a file")
     chosen = arguments.parse_args()
-    console, size = Console(), QUICK if chosen.quick else FULL
+    # Where there is no terminal to measure, the table still needs its room.
+    console, size = Console(width=None if sys.stdout.isatty() else 130), QUICK if chosen.quick else FULL
     with console.status("") as status:
         comparisons = list(compare(size, status.update))
     console.print(shown(comparisons))

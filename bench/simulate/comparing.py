@@ -1,16 +1,23 @@
 """Everything that is compared, with the goals."""
 
+import os
 from collections.abc import Callable, Iterator
 
 from msgspec import Struct
+from pettingzoo.classic import hanabi_v5
 
-from bench.simulate import oh_hell, ours
+from bench.simulate import environments, oh_hell, ours
 from bench.simulate.machine import Watch
 from bench.simulate.measuring import Found, Side, Size, is_void, measured, typical
 from bench.simulate.starting import starts
 from bench.simulate.twin import Twin, built
+from coverts.envs import pikoko_v0
+from coverts.envs.pikoko_vector import PikokoVector
+from coverts.envs.pok_vector import PokVector
 
 PLAYERS = (3, 4, 5)
+GAMES = 512
+"""Side by side in the vectorised environments: many, and they fit a core's cache."""
 
 
 class Comparison(Struct, frozen=True):
@@ -80,6 +87,16 @@ def compare(size: Size, tell: Callable[[str], None]) -> Iterator[Comparison]:
     yield _threads(size)
     tell("POK")
     yield _pok(size)
+    tell("pikoko_v0")
+    yield _beside(
+        "pikoko_v0 / hanabi_v5, 4 players",
+        Side("pikoko_v0", environments.steps(pikoko_v0.env(4))),
+        Side("hanabi_v5", environments.steps(hanabi_v5.env(players=4))),
+        size,
+        at_least=5,
+        aim=20,
+    )
+    yield from _vectors(size, tell)
     tell("cold and warm start")
     yield from _starts()
 
@@ -120,10 +137,30 @@ def _threads(size: Size) -> Comparison:
 
 
 def _pok(size: Size) -> Comparison:
-    found = measured([Side("ours", ours.games(ours.series("pok", 7), each=1000))], size)
-    return Comparison(
-        "POK, 7 players", typical(found[0]), None, "games/s", is_void(found), at_least=5e5, aim=8e5, found=found
-    )
+    mine = Side("ours", ours.games(ours.series("pok", 7), each=1000))
+    return _alone("POK, 7 players", mine, size, unit="games/s", at_least=5e5, aim=8e5)
+
+
+def _vectors(size: Size, tell: Callable[[str], None]) -> Iterator[Comparison]:
+    for players in PLAYERS:
+        name = f"PikokoVector, {players} players"
+        tell(name)
+        yield _alone(
+            name, Side(name, environments.decisions(PikokoVector(GAMES, players))), size, at_least=5e6, aim=20e6
+        )
+    cores = len(os.sched_getaffinity(0))
+    name = f"PikokoVector, 4 players, {cores} threads"
+    tell(name)
+    many = PikokoVector(GAMES * cores, 4, threads=cores)
+    yield _alone(name, Side(name, environments.decisions(many), by_the_clock=True), size, at_least=5e6, aim=20e6)
+    name = "PokVector, 4 players"
+    tell(name)
+    yield _alone(name, Side(name, environments.decisions(PokVector(GAMES, 4))), size)
+
+
+def _alone(name: str, mine: Side, size: Size, *, unit: str = "decisions/s", **goals: float) -> Comparison:
+    found = measured([mine], size)
+    return Comparison(name, typical(found[0]), None, unit, is_void(found), found=found, **goals)
 
 
 def _starts() -> Iterator[Comparison]:

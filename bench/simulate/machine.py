@@ -3,7 +3,7 @@
 import time
 from types import TracebackType
 
-from bench.server.machine import MOST_OF_OTHERS, _used
+from bench.machine import MOST_OF_OTHERS, cpu_seconds_of_all
 
 
 class Watch:
@@ -27,4 +27,4 @@ class Watch:
         return self.others > MOST_OF_OTHERS
 
     def _now(self) -> tuple[float, float, float]:
-        return time.perf_counter(), time.process_time(), _used()
+        return time.perf_counter(), time.process_time(), cpu_seconds_of_all()

@@ -69,11 +69,6 @@ def thermometers(highest: int) -> tuple[int, ...]:
     return tuple((1 << number) - 1 for number in range(highest + 1))
 
 
-def one_seat(seat: int, observer: int, players: int) -> int:
-    """A seat as the observer counts."""
-    return 1 << (seat - observer) % players
-
-
 @cache
 def some_seats(seats: tuple[int, ...], observer: int, players: int) -> int:
     """Some seats as the observer counts."""

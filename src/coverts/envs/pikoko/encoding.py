@@ -3,13 +3,14 @@
 Whose hands are read: those of the others. What `seeing` makes of the seat's view is the same; a law of the tests.
 """
 
-from coverts.envs.layout import Kept, one_seat, some_seats, thermometers, turned
+from coverts.envs.layout import Kept, some_seats, thermometers, turned
 from coverts.envs.pikoko.numbering import FIRST_CARD, first_play
-from coverts.envs.pikoko.past_tricks import UP_TO_HAND, PastTricks, plays, void
-from coverts.envs.pikoko.slots import WORST_ROUND, best_round, faces_in_play, pikoko_layout
+from coverts.envs.pikoko.past_tricks import PastTricks, void
+from coverts.envs.pikoko.places import Places
+from coverts.envs.pikoko.slots import WORST_ROUND, best_round, pikoko_layout
 from coverts.games.pikoko.actions import Bid, Confidence
 from coverts.games.pikoko.bidding import TOKENS
-from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, TRUMP_OF, colour_of
+from coverts.games.pikoko.feathers import HAND_SIZE, colour_of
 from coverts.games.pikoko.scoring import ROUNDS
 from coverts.games.pikoko.state import Bids, Phase, RoundScore, State
 from coverts.games.pikoko.tricks import led_colour, playable
@@ -24,31 +25,31 @@ class PikokoEncoder:
     def __init__(self, players: int) -> None:
         self.layout = pikoko_layout(players)
         self._at = self.layout.at
+        self._awaited_at, self._round_at = self._at["awaited"], self._at["round"]
+        self._led_at, self._void_at = self._at["led"], self._at["own_void"]
         self._players = players
-        self._faces = faces_in_play(players)
         self._plays_at = first_play(players)
         self._standing = Kept(self._standing_bits, players)
         self._bidding = Kept(self._bidding_bits, players)
-        self._past_tricks = [PastTricks(self.layout, seat, players) for seat in range(players)]
-        self._others = [
-            [((seat + step) % players, self._at["hands"] + (step - 1) * self._faces) for step in range(1, players)]
-            for seat in range(players)
+        self._places = [Places(self.layout, seat, players) for seat in range(players)]
+        self._past_tricks = [
+            PastTricks(self.layout, seat, players, places.played) for seat, places in enumerate(self._places)
         ]
 
     def observed(self, state: State, seat: int) -> int:
         """Everything a seat may know, as a set of bits."""
-        at, players = self._at, self._players
-        bits = PHASE[state.phase] | some_seats(state.awaits, seat, players) << at["awaited"]
-        bits |= self._standing(state.scores, seat) | self._bidding(state.bids, seat)
+        places, scores = self._places[seat], state.scores
+        bits = PHASE[state.phase] | some_seats(state.awaits, seat, self._players) << self._awaited_at
+        bits |= self._standing(scores, seat) | self._bidding(state.bids, seat)
         if state.starter is not None:
-            bits |= one_seat(state.starter, seat, players) << at["starter"]
+            bits |= places.starter[state.starter]
         if state.turned_up is None:
             return bits
-        bits |= 1 << at["round"] + state.round - 1
-        bits |= FACES_ON[state.turned_up] << at["turned_up"] | 1 << at["trump"] + TRUMP_OF[state.turned_up]
-        for other, place in self._others[seat]:
-            bits |= state.hands[other] << place
-        return bits | self._tricks(state, seat) | self._own_choice(state, seat)
+        bits |= 1 << self._round_at + state.round - 1 | places.turned_up[state.turned_up]
+        hands = state.hands
+        for other, place in places.hands:
+            bits |= hands[other] << place
+        return bits | self._tricks(state, seat, places) | self._own_choice(state, seat)
 
     def mask(self, state: State, seat: int) -> int:
         """The numbers of the actions a seat may take now."""
@@ -60,32 +61,34 @@ class PikokoEncoder:
             return ((2 << self._players) - 1) << FIRST_CARD
         return (2 << state.tokens(seat)) - 1
 
-    def _tricks(self, state: State, seat: int) -> int:
+    def _tricks(self, state: State, seat: int, places: Places) -> int:
         """The tricks of the round. How many feathers are left to the seat follows from them."""
-        at, players, trick = self._at, self._players, state.trick
-        bits = self._past_tricks[seat].bits(state.tricks)
-        left = HAND_SIZE - len(state.tricks)
+        players, trick, tricks = self._players, state.trick, state.tricks
+        bits = self._past_tricks[seat].bits(tricks)
+        left = HAND_SIZE - len(tricks)
         if state.phase is not Phase.PLAY:
             subject = state.subject
-            bits |= UP_TO_HAND[left] << at["own_size"]
-            return bits if subject is None else bits | one_seat(subject, seat, players) << at["subject"]
-        leader = state.leader
-        own_place = (seat - leader - 1) % players
-        bits |= UP_TO_HAND[left - (own_place < len(trick))] << at["own_size"]
-        bits |= one_seat(leader, seat, players) << at["leader"]
+            bits |= places.own_size[left]
+            return bits if subject is None else bits | places.subject[subject]
+        owner = leader = state.leader
+        bits |= places.leader[leader]
         if not trick:
-            return bits
-        faces = plays(leader, trick, seat, players, self._faces)
-        bits |= 1 << at["led"] + colour_of(trick[0]) | faces << at["trick"] | faces << at["played"]
-        return bits | void(trick, own_place) << at["own_void"]
+            return bits | places.own_size[left]
+        for face in trick:
+            owner = (owner + 1) % players
+            bits |= places.lying[owner][face]
+        own_place = (seat - leader - 1) % players
+        bits |= places.own_size[left - (own_place < len(trick))] | 1 << self._led_at + colour_of(trick[0])
+        return bits | void(trick, own_place) << self._void_at
 
     def _own_choice(self, state: State, seat: int) -> int:
         choice = state.sealed[seat]
+        if choice is None:
+            return self._card(state.confidence[seat], seat) if state.confidence else 0
         if isinstance(choice, Bid):
             return 1 << self._at["own_bid"] + choice.tokens
-        if isinstance(choice, Confidence):
-            return self._card(choice.seat, seat)
-        return self._card(state.confidence[seat], seat) if state.confidence else 0
+        assert isinstance(choice, Confidence)
+        return self._card(choice.seat, seat)
 
     def _card(self, trusted: int | None, seat: int) -> int:
         place = self._players if trusted is None else (trusted - seat) % self._players

@@ -1,19 +1,8 @@
 """The finished tricks of a round as one seat remembers them, each of them read once."""
 
-from coverts.envs.layout import Layout, thermometers, turned
-from coverts.envs.pikoko.slots import faces_in_play
+from coverts.envs.layout import Layout
 from coverts.games.pikoko.feathers import HAND_SIZE, colour_of
 from coverts.games.pikoko.state import Trick
-
-UP_TO_HAND = thermometers(HAND_SIZE)
-
-
-def plays(leader: int, faces: tuple[int, ...], seat: int, players: int, width: int) -> int:
-    """The faces of a trick, each at the peacock it came from; so many faces to a peacock."""
-    bits = 0
-    for place, face in enumerate(faces):
-        bits |= 1 << (leader + place + 1 - seat) % players * width + face
-    return bits
 
 
 def void(faces: tuple[int, ...], place: int) -> int:
@@ -25,9 +14,10 @@ def void(faces: tuple[int, ...], place: int) -> int:
 class PastTricks:
     """What follows from the finished tricks. When only some were added since the last look, only those are read."""
 
-    def __init__(self, layout: Layout, seat: int, players: int) -> None:
-        self._at, self._seat, self._players = layout.at, seat, players
-        self._faces = faces_in_play(players)
+    def __init__(self, layout: Layout, seat: int, players: int, played: list[list[int]]) -> None:
+        """For each peacock and face, `played` is the place of that face's having been played."""
+        self._void_at, self._seat, self._players, self._played = layout.at["own_void"], seat, players, played
+        self._taken_at = [layout.at["taken"] + (taker - seat) % players * HAND_SIZE for taker in range(players)]
         self._forget()
 
     def _forget(self) -> None:
@@ -47,10 +37,12 @@ class PastTricks:
         return self._bits
 
     def _add(self, trick: Trick) -> None:
-        seat, players, faces = self._seat, self._players, tuple([face.index for face in trick.plays])
-        self._bits |= plays(trick.first, faces, seat, players, self._faces) << self._at["played"]
-        self._bits |= void(faces, (seat - trick.first - 1) % players) << self._at["own_void"]
-        assert trick.taken_by is not None
-        self._numbers[trick.taken_by] += 1
-        counts = turned([UP_TO_HAND[number] for number in self._numbers], HAND_SIZE, seat)
-        self._bits |= counts << self._at["taken"]
+        players, faces, taker = self._players, tuple([face.index for face in trick.plays]), trick.taken_by
+        assert taker is not None
+        bits = void(faces, (self._seat - trick.first - 1) % players) << self._void_at
+        owner = trick.first
+        for face in faces:
+            owner = (owner + 1) % players
+            bits |= self._played[owner][face]
+        self._bits |= bits | 1 << self._taken_at[taker] + self._numbers[taker]
+        self._numbers[taker] += 1

@@ -1,32 +1,30 @@
-"""What the asked seat observes of a game that is a row of numbers: the tensor of `slots`, written place by place.
+"""What the asked seat observes of a game that is a row of numbers: the tensor of `slots`, slot after slot.
 
 Plain functions that run interpreted and compiled. Of the hands they read those of the others, of the cards one's own.
+Each writes its slots from a place on and returns the place after them, and chooses between values instead of branching:
+so a machine writes all of it at full speed.
 """
 
 from typing import Any, Final
 
-from coverts.envs.pikoko.slots import WORST_ROUND, pikoko_layout
-from coverts.games.bits import lowest
+from coverts.envs.pikoko.row_memory import BIDDEN, LYING, PLAYED_FACES, TURNED_UP_FACES, VOID, WIDTH
+from coverts.envs.pikoko.slots import WORST_ROUND, best_round, faces_in_play
 from coverts.games.pikoko.bidding import TOKENS
-from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, colour_of
+from coverts.games.pikoko.feathers import COLOURS, DECK_SIZE, HAND_SIZE, NO_COLOUR
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.course import legal
 from coverts.simulate.pikoko.layout import (
     BEST_ROUNDS,
     BID,
-    BIDS,
     CARD,
     CONFIDENCE,
-    FACES,
     HANDS,
     LEADER,
-    LEADERS,
+    LED,
     LEFT,
     MOST,
+    OVER,
     PHASE,
     PLAY,
-    PLAYED,
-    PLAYERS,
     ROUND,
     SEAT,
     START,
@@ -35,32 +33,15 @@ from coverts.simulate.pikoko.layout import (
     TOTALS,
     TRICK,
     TRUMP,
-    TURNED_UP,
 )
+from coverts.simulate.planes import spread, spread_over
 from coverts.simulate.row import Row
 
-_NAMES: Final = [slot.name for slot in pikoko_layout(MOST).slots]
-AWAITED: Final = _NAMES.index("awaited")
-ROUND_AT: Final = _NAMES.index("round")
-STARTER_AT: Final = _NAMES.index("starter")
-SUBJECT_AT: Final = _NAMES.index("subject")
-TURNED_UP_AT: Final = _NAMES.index("turned_up")
-TRUMP_AT: Final = _NAMES.index("trump")
-HANDS_AT: Final = _NAMES.index("hands")
-OWN_SIZE_AT: Final = _NAMES.index("own_size")
-LEADER_AT: Final = _NAMES.index("leader")
-LED_AT: Final = _NAMES.index("led")
-TRICK_AT: Final = _NAMES.index("trick")
-PLAYED_AT: Final = _NAMES.index("played")
-VOID_AT: Final = _NAMES.index("own_void")
-TAKEN_AT: Final = _NAMES.index("taken")
-TOKENS_AT: Final = _NAMES.index("tokens")
-BIDS_AT: Final = _NAMES.index("bids")
-CARD_AT: Final = _NAMES.index("own_card")
-TOTALS_AT: Final = _NAMES.index("totals")
-BEST_AT: Final = _NAMES.index("best")
+FACES_AT: Final = tuple(faces_in_play(players) if players in DECK_SIZE else 0 for players in range(MOST + 1))
+"""P3: how many faces the deck has, by players."""
 
-WIDTH: Final = TOKENS + 1
+SEAT_BITS: Final = 7
+"""A seat has three bits. A compiler that is told so need not ask whether an index is negative."""
 
 
 def steps_from(observer: int, seat: int, players: int) -> int:
@@ -70,108 +51,117 @@ def steps_from(observer: int, seat: int, players: int) -> int:
 
 def seat_after(seat: int, steps: int, players: int) -> int:
     """The seat so many steps clockwise."""
-    return seat + steps if seat + steps < players else seat + steps - players
+    return (seat + steps if seat + steps < players else seat + steps - players) & SEAT_BITS
 
 
-def observe_row(row: Row, at: Any, seen: Any) -> None:
-    """Write what the asked seat observes; `at` says where each slot begins."""
-    players, observer = row[PLAYERS], row[SEAT]
-    for place in range(len(seen)):
-        seen[place] = 0
-    seen[row[PHASE]] = 1
-    seen[at[ROUND_AT] + row[ROUND] - 1] = 1
-    seen[at[STARTER_AT] + steps_from(observer, row[START], players)] = 1
-    seen[at[TRUMP_AT] + row[TRUMP]] = 1
-    write_set(FACES_ON[row[TURNED_UP]], at[TURNED_UP_AT], seen)
-    faces = at[TRUMP_AT] - at[TURNED_UP_AT]
-    for step in range(1, players):
-        write_set(row[HANDS + seat_after(observer, step, players)], at[HANDS_AT] + (step - 1) * faces, seen)
-    for step in range(players):
-        write_seat(row, seat_after(observer, step, players), step, at, seen)
-    if row[PHASE] == PLAY:
-        write_tricks(row, at, faces, seen)
-    else:
-        write_fists(row, at, seen)
-
-
-def write_set(bits: int, first: int, seen: Any) -> None:
-    """A set of faces, or of actions."""
-    while bits:
-        seen[first + lowest(bits)] = 1
-        bits &= bits - 1
-
-
-def write_up_to(number: int, first: int, seen: Any) -> None:
+def up_to(number: int) -> int:
     """A thermometer."""
-    for place in range(first, first + number):
-        seen[place] = 1
+    return (1 << number) - 1
 
 
-def write_seat(row: Row, seat: int, step: int, at: Any, seen: Any) -> None:
-    """Everybody's bids, tokens, tricks and points; the seat is so many steps from the observer."""
-    players, observer = row[PLAYERS], row[SEAT]
-    span = 2 * players + 3 - WORST_ROUND
-    for on in range(players):
-        bid = row[BIDS + seat * MOST + seat_after(observer, on, players)]
-        if bid >= 0:
-            seen[at[BIDS_AT] + (step * players + on) * WIDTH + bid] = 1
-    write_up_to(row[LEFT + seat], at[TOKENS_AT] + step * TOKENS, seen)
-    write_up_to(row[TAKEN + seat], at[TAKEN_AT] + step * HAND_SIZE, seen)
-    write_up_to(row[TOTALS + seat] - ROUNDS * WORST_ROUND, at[TOTALS_AT] + step * ROUNDS * span, seen)
-    if row[ROUND] > 1:
-        write_up_to(row[BEST_ROUNDS + seat] - WORST_ROUND, at[BEST_AT] + step * span, seen)
+def observe_row(row: Row, players: int, seen: Any, at: int) -> None:
+    """Write what the asked seat observes, from a place on."""
+    observer, faces = row[SEAT] & SEAT_BITS, FACES_AT[players]
+    at = write_table(row, players, observer, seen, at)
+    at = write_own_choice(row, players, observer, seen, at)
+    at = write_numbers(row, players, observer, seen, at)
+    at = write_bids(row, players, observer, seen, at)
+    write_faces(row, players, faces, observer, seen, at)
 
 
-def write_fists(row: Row, at: Any, seen: Any) -> None:
-    """Whose fists are still open: seats close theirs in ascending order."""
-    players, observer = row[PLAYERS], row[SEAT]
-    write_up_to(HAND_SIZE, at[OWN_SIZE_AT], seen)
-    for seat in range(observer, players):
-        seen[at[AWAITED] + seat - observer] = 1
-    if row[PHASE] == BID:
-        subject = steps_from(observer, row[SUBJECT], players)
-        seen[at[SUBJECT_AT] + subject] = 1
-        seen[at[AWAITED] + subject] = 0
+def write_table(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+    """`phase` to `own_void`. Seats close their fists in ascending order."""
+    phase = row[PHASE]
+    plays = 1 if phase == PLAY else 0
+    subject = (1 if phase == BID else 0) << steps_from(observer, row[SUBJECT], players)
+    bits, width = 1 << phase, OVER + 1
+    bits |= (1 if plays else up_to(players - observer) & ~subject) << width
+    width += players
+    bits |= 1 << width + row[ROUND] - 1
+    width += ROUNDS
+    bits |= 1 << width + steps_from(observer, row[START], players)
+    width += players
+    bits |= subject << width
+    width += players
+    bits |= 1 << width + row[TRUMP]
+    width += COLOURS + 1
+    bits |= up_to(HAND_SIZE - row[TRICK] - (1 if row[LYING + observer] else 0)) << width
+    width += HAND_SIZE
+    bits |= plays << width + steps_from(observer, row[LEADER], players)
+    width += players
+    bits |= (1 << row[LED] if plays and row[LED] != NO_COLOUR else 0) << width
+    width += COLOURS
+    bits |= row[VOID + observer] << width
+    return spread_over(bits, width + COLOURS, seen, at)
 
 
-def write_tricks(row: Row, at: Any, faces: int, seen: Any) -> None:
-    """The tricks of the round, the one under way last, and one's own card."""
-    players, observer = row[PLAYERS], row[SEAT]
-    seen[at[AWAITED]] = 1
-    seen[at[LEADER_AT] + steps_from(observer, row[LEADER], players)] = 1
+def write_own_choice(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+    """`own_bid`, `own_card`: whoever is asked has not closed a fist, and has a card when tricks are played."""
     card = row[CARD + observer]
-    seen[at[CARD_AT] + (players if card == players else steps_from(observer, card, players))] = 1
-    left = HAND_SIZE - row[TRICK]
-    for trick in range(row[TRICK] + 1):
-        under_way = trick == row[TRICK]
-        number = row[PLAYED] if under_way else players
-        leader = row[LEADER] if under_way else row[LEADERS + trick]
-        owner = steps_from(observer, leader, players)
-        led = colour_of(row[FACES + trick * MOST])
-        if under_way and number:
-            seen[at[LED_AT] + led] = 1
-        for place in range(number):
-            face = row[FACES + trick * MOST + place]
-            owner = owner + 1 if owner + 1 < players else 0
-            seen[at[PLAYED_AT] + owner * faces + face] = 1
-            if under_way:
-                seen[at[TRICK_AT] + owner * faces + face] = 1
-            if owner == 0 and colour_of(face) != led:
-                seen[at[VOID_AT] + led] = 1
-            if owner == 0 and under_way:
-                left -= 1
-    write_up_to(left, at[OWN_SIZE_AT], seen)
+    place = players if card == players else steps_from(observer, card, players)
+    own_card = 1 << WIDTH + place if row[PHASE] == PLAY else 0
+    return spread_over(own_card, WIDTH + players + 1, seen, at)
 
 
-def mask_row(row: Row, mask: Any) -> None:
-    """Write which numbers of actions are legal for the asked seat."""
-    for place in range(len(mask)):
-        mask[place] = 0
-    write_set(legal(row), first_number(row), mask)
+def write_numbers(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+    """`taken`, `tokens`, `totals`, `best`."""
+    span = best_round(players) - WORST_ROUND
+    taken, tokens, seat = 0, 0, observer
+    for step in range(players):
+        taken |= up_to(row[TAKEN + seat]) << step * HAND_SIZE
+        tokens |= up_to(row[LEFT + seat]) << step * TOKENS
+        seat = seat_after(seat, 1, players)
+    at = spread_over(taken, players * HAND_SIZE, seen, at)
+    at = spread_over(tokens, players * TOKENS, seen, at)
+    for _ in range(players):
+        at = spread_over(up_to(row[TOTALS + seat] - ROUNDS * WORST_ROUND), ROUNDS * span, seen, at)
+        seat = seat_after(seat, 1, players)
+    for _ in range(players):
+        best = row[BEST_ROUNDS + seat] - WORST_ROUND if row[ROUND] > 1 else 0
+        at = spread_over(up_to(best), span, seen, at)
+        seat = seat_after(seat, 1, players)
+    return at
 
 
-def first_number(row: Row) -> int:
+def write_bids(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+    """`bids`: as they stand in the row, turned so that the observer comes first."""
+    seat, width = observer, players * WIDTH
+    for _ in range(players):
+        bids = row[BIDDEN + seat]
+        turned = bids >> observer * WIDTH | bids << (players - observer) * WIDTH
+        at = spread_over(turned & up_to(width), width, seen, at)
+        seat = seat_after(seat, 1, players)
+    return at
+
+
+def write_faces(row: Row, players: int, faces: int, observer: int, seen: Any, at: int) -> int:
+    """`turned_up`, `hands` of the others, `trick`, `played`."""
+    at = spread_over(row[TURNED_UP_FACES], faces, seen, at)
+    seat = observer
+    for _ in range(players - 1):
+        seat = seat_after(seat, 1, players)
+        at = spread_over(row[HANDS + seat], faces, seen, at)
+    seat = observer
+    for _ in range(players):
+        at = spread_over(row[LYING + seat], faces, seen, at)
+        seat = seat_after(seat, 1, players)
+    for _ in range(players - 1):
+        at = spread_over(row[PLAYED_FACES + seat], faces, seen, at)
+        seat = seat_after(seat, 1, players)
+    # What follows is the next game's.
+    return spread(row[PLAYED_FACES + seat], faces, seen, at)
+
+
+def write_mask(row: Row, players: int, legal: int, mask: Any, at: int) -> None:
+    """Write which numbers of actions are legal for the asked seat, from a place on."""
+    phase = row[PHASE]
+    at = spread(legal if phase < CONFIDENCE else 0, WIDTH, mask, at)
+    at = spread(legal if phase == CONFIDENCE else 0, players + 1, mask, at)
+    spread(legal if phase == PLAY else 0, FACES_AT[players], mask, at)
+
+
+def first_number(row: Row, players: int) -> int:
     """The number of the first action of this phase."""
     if row[PHASE] == PLAY:
-        return WIDTH + row[PLAYERS] + 1
+        return WIDTH + players + 1
     return WIDTH if row[PHASE] == CONFIDENCE else 0

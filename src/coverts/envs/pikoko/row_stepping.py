@@ -3,13 +3,29 @@
 Plain functions that run interpreted and compiled.
 """
 
+from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
-from coverts.envs.pikoko.row_observing import first_number, mask_row, observe_row, seat_after
+from coverts.envs.pikoko.row_memory import note_bids, note_deal, note_play, note_taken
+from coverts.envs.pikoko.row_observing import first_number, observe_row, seat_after, write_mask
 from coverts.games.bits import size
 from coverts.simulate.pikoko.batch import deal_next
 from coverts.simulate.pikoko.course import advance, begin, legal
-from coverts.simulate.pikoko.layout import BID, CONFIDENCE, PHASE, PLAYERS, POINTS, ROUND, SEAT, TOTALS
+from coverts.simulate.pikoko.layout import (
+    BID,
+    CONFIDENCE,
+    OVER,
+    PHASE,
+    PLAY,
+    PLAYED,
+    POINTS,
+    ROUND,
+    SEALED,
+    SEAT,
+    TOTALS,
+    UNKNOWN,
+)
 from coverts.simulate.pikoko.points import winners
 from coverts.simulate.row import Row
 from coverts.simulate.stream import stream_key
@@ -20,62 +36,77 @@ WIN: Final = 2
 """What a reward is, in the order of `numbered.Reward`."""
 
 
-def start_each(rows: Any, numbers: Any, seed: int, players: int, tie: int, starter: int) -> None:
-    """Games of these numbers, each at its first decision."""
-    for place in range(len(rows)):
-        begin(rows[place], players, tie, starter, stream_key(seed, numbers[place]))
-        deal_next(rows[place])
+@cache
+def starting(players: int) -> Callable[..., None]:
+    """Beginnings at a table of this size. That it is known makes machine code without loops over the seats."""
+
+    def start_each(lanes: Any, seed: int) -> None:
+        """Games of the lanes' numbers, each at its first decision."""
+        tie, starter, _, _ = lanes.settings
+        for place in range(len(lanes.rows)):
+            begin(lanes.rows[place], players, tie, starter, stream_key(seed, lanes.numbers[place]))
+            deal(lanes.rows[place])
+            look(lanes.rows[place], players, place, lanes)
+
+    return start_each
 
 
-def first_illegal(rows: Any, actions: Any) -> int:
-    """The first game whose action is not allowed, or -1."""
-    for place in range(len(rows)):
-        offset = actions[place] - first_number(rows[place])
-        if offset < 0 or offset > 61 or not legal(rows[place]) >> offset & 1:
-            return place
-    return -1
+@cache
+def stepping(players: int) -> Callable[..., None]:
+    """Steps at a table of this size."""
+
+    def step_each(lanes: Any, seed: int, actions: Any) -> None:
+        """A legal action in every game."""
+        tie, starter, rounds, reward = lanes.settings
+        for place in range(len(lanes.rows)):
+            row = lanes.rows[place]
+            decide(row, players, actions[place])
+            lanes.terminated[place] = False
+            for seat in range(players):
+                lanes.rewards[place, seat] = 0.0
+            if row[PHASE] < BID or row[PHASE] == OVER:
+                over = row[ROUND] == rounds
+                lanes.terminated[place] = over
+                give(row, players, reward, over, lanes.rewards[place])
+                if over:
+                    lanes.numbers[place] += lanes.stride
+                    begin(row, players, tie, starter, stream_key(seed, lanes.numbers[place]))
+                deal(row)
+            look(row, players, place, lanes)
+
+    return step_each
 
 
-def step_each(
-    rows: Any,
-    actions: Any,
-    numbers: Any,
-    stride: int,
-    seed: int,
-    table: tuple[int, int, int],
-    rounds: int,
-    reward: int,
-    rewards: Any,
-    ended: Any,
-) -> None:
-    """A legal action in every game. What ends is begun anew with the number `stride` further on."""
-    players, tie, starter = table
-    for place in range(len(rows)):
-        row = rows[place]
-        advance(row, meant(row, actions[place]))
-        ended[place] = False
-        for seat in range(players):
-            rewards[place, seat] = 0.0
-        if row[PHASE] < BID or row[PHASE] > BID + 3:
-            ended[place] = row[ROUND] == rounds
-            give(row, reward, ended[place], rewards[place])
-            if ended[place]:
-                numbers[place] += stride
-                begin(row, players, tie, starter, stream_key(seed, numbers[place]))
-            deal_next(row)
+def deal(row: Row) -> None:
+    """The next round, up to its first decision."""
+    deal_next(row)
+    note_deal(row)
 
 
-def meant(row: Row, number: int) -> int:
+def decide(row: Row, players: int, number: int) -> None:
+    """The action of a number."""
+    action, seat = meant(row, players, number), row[SEAT]
+    if row[PHASE] == PLAY:
+        note_play(row, players, action)
+        advance(row, action)
+        if row[PLAYED] == 0:
+            note_taken(row, players)
+    else:
+        advance(row, action)
+        if row[SEALED + seat] == UNKNOWN:
+            note_bids(row, players)
+
+
+def meant(row: Row, players: int, number: int) -> int:
     """The action of a number: confidence cards are counted from the seat that is asked."""
-    action = number - first_number(row)
-    if row[PHASE] == CONFIDENCE and action < row[PLAYERS]:
-        return seat_after(row[SEAT], action, row[PLAYERS])
+    action = number - first_number(row, players)
+    if row[PHASE] == CONFIDENCE and action < players:
+        return seat_after(row[SEAT], action, players)
     return action
 
 
-def give(row: Row, reward: int, is_over: Any, rewards: Any) -> None:
+def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> None:
     """What a round that has just been scored brings to everybody."""
-    players = row[PLAYERS]
     if reward == POINTS_EACH_ROUND:
         for seat in range(players):
             rewards[seat] = row[POINTS + seat]
@@ -91,10 +122,11 @@ def give(row: Row, reward: int, is_over: Any, rewards: Any) -> None:
             rewards[seat] = (won >> seat & 1) / size(won) - 1 / players
 
 
-def look_each(rows: Any, at: Any, observations: Any, masks: Any, seats: Any) -> None:
-    """What the asked seat of every game observes and may do, and which seat that is."""
-    for place in range(len(rows)):
-        row = rows[place]
-        seats[place] = row[SEAT]
-        observe_row(row, at, observations[place])
-        mask_row(row, masks[place])
+def look(row: Row, players: int, place: int, lanes: Any) -> None:
+    """What the asked seat of a game observes and may do, and which seat that is."""
+    options = legal(row)
+    lanes.seats[place] = row[SEAT]
+    lanes.options[place] = options
+    lanes.firsts[place] = first_number(row, players)
+    observe_row(row, players, lanes.observations, place * lanes.size)
+    write_mask(row, players, options, lanes.masks, place * lanes.actions)

@@ -1,0 +1,58 @@
+"""What observations of Pikoko show again and again, noted as it happens: at the end of a game's row.
+
+Plain functions that run interpreted and compiled.
+"""
+
+from typing import Final
+
+from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.feathers import FACES_ON, NO_COLOUR, colour_of
+from coverts.games.seats import left_of
+from coverts.simulate.pikoko.layout import BIDS, LED, MOST, SEAT, SIZE, TURNED_UP
+from coverts.simulate.row import Row
+
+WIDTH: Final = TOKENS + 1
+"""How many different bids there are."""
+
+TURNED_UP_FACES: Final = SIZE
+BIDDEN: Final = TURNED_UP_FACES + 1
+"""For each seat its revealed bids, a one among ten places for each subject."""
+LYING: Final = BIDDEN + MOST
+"""For each peacock, the face of it that lies in the trick under way, as a set."""
+PLAYED_FACES: Final = LYING + MOST
+"""For each peacock, the set of faces that have been played from it in this round."""
+VOID: Final = PLAYED_FACES + MOST
+"""P12: for each peacock, the set of colours that it has failed to follow."""
+SIZE_WITH_MEMORY: Final = VOID + MOST
+
+
+def note_deal(row: Row) -> None:
+    """A new round: all else is forgotten."""
+    for place in range(BIDDEN, SIZE_WITH_MEMORY):
+        row[place] = 0
+    row[TURNED_UP_FACES] = FACES_ON[row[TURNED_UP]]
+
+
+def note_bids(row: Row, players: int) -> None:
+    """Fists have been opened."""
+    for seat in range(players):
+        bids = 0
+        for subject in range(players):
+            # An unknown bid is -1, and leaves no one.
+            bids |= 1 << row[BIDS + seat * MOST + subject] + 1 >> 1 << subject * WIDTH
+        row[BIDDEN + seat] = bids
+
+
+def note_play(row: Row, players: int, face: int) -> None:
+    """A face that is about to be played by the asked seat."""
+    owner, led = left_of(row[SEAT], players), row[LED]
+    row[LYING + owner] = 1 << face
+    row[PLAYED_FACES + owner] |= 1 << face
+    fails = led != NO_COLOUR and led != colour_of(face)
+    row[VOID + owner] |= (1 if fails else 0) << led
+
+
+def note_taken(row: Row, players: int) -> None:
+    """A trick has been taken."""
+    for seat in range(players):
+        row[LYING + seat] = 0
