@@ -1,8 +1,11 @@
 """The three measures, each on a server of its own that has just been started.
 
-`work`    whole games as fast as they go: moves per second of the server's CPU, after a few games that warm it up
+`work`    whole games as fast as they go: moves per second of the server's CPU
 `delays`  a steady load that keeps nobody busy: how long a move takes
 `memory`  what the server holds with everybody connected and every game under way
+
+Before the first two as many games are played as it takes until a server does not get faster any more, which for one
+that compiles as it runs is thousands of moves.
 """
 
 import asyncio
@@ -32,10 +35,10 @@ class Size(Struct, frozen=True):
 
 
 FULL = Size(rounds=3, work_tables=200, delay_tables=500, delay_moves=12, memory_tables=1000)
-QUICK = Size(rounds=1, work_tables=25, delay_tables=100, delay_moves=3, memory_tables=100)
+QUICK = Size(rounds=1, work_tables=40, delay_tables=100, delay_moves=3, memory_tables=100)
 INTERVAL = 2.0
-WARM_UP = 0.2
-"""So many more tables play a game before the work is measured."""
+WARM_UP = 40
+"""So many more tables play a whole game before anything is measured."""
 MEMORY_MOVES = 20
 SETTLING = 2.0
 
@@ -68,21 +71,21 @@ class Figures(Struct, frozen=True):
 
 async def work(start: Start, folder: Path, size: Size) -> Figures:
     """Moves per second of the server's CPU."""
-    warm = max(1, int(WARM_UP * size.work_tables))
-    async with _seated(start, folder, warm + size.work_tables) as (side, tables):
-        await play(tables[:warm])
+    async with _seated(start, folder, WARM_UP + size.work_tables) as (side, tables):
+        await play(tables[:WARM_UP])
         with Watch(side.process) as watch:
-            delays = await play(tables[warm:])
+            delays = await play(tables[WARM_UP:])
     figures = {"moves_per_cpu_second": len(delays) / watch.server, "moves_per_second": len(delays) / watch.seconds}
     return _figures(figures, watch)
 
 
 async def delays(start: Start, folder: Path, size: Size) -> Figures:
     """How long a move takes at a steady load, and what it costs then."""
-    async with _seated(start, folder, size.delay_tables) as (side, tables):
-        await play_steadily(tables, interval=INTERVAL, moves=1)
+    async with _seated(start, folder, WARM_UP + size.delay_tables) as (side, tables):
+        await play(tables[:WARM_UP])
+        await play_steadily(tables[WARM_UP:], interval=INTERVAL, moves=1)
         with Watch(side.process) as watch:
-            found = await play_steadily(tables, interval=INTERVAL, moves=size.delay_moves)
+            found = await play_steadily(tables[WARM_UP:], interval=INTERVAL, moves=size.delay_moves)
     figures = {f"{name}_{share}_ms": _delay(found, name, share) for name in Delays._fields for share in ("p50", "p99")}
     return _figures({**figures, "steady_moves_per_cpu_second": len(found) / watch.server}, watch)
 

@@ -137,15 +137,16 @@ async def test_a_command_on_its_way_keeps_the_table(held: tuple[House, Held]) ->
     house, store = held
     table = (await house.open("ada", "Ada", POK)).table.id
     store.go_on.clear()
-    first = asyncio.create_task(house.command(await house.live(table), "ada", "1", SayPhrase("hello")))
+    first = house.begin(house.command(await house.live(table), "ada", "1", SayPhrase("hello")))
     await asyncio.sleep(0)
     house.put_away()
-    second = asyncio.create_task(house.command(await house.live(table), "ada", "2", SayPhrase("bye")))
-    again = asyncio.create_task(house.command(await house.live(table), "ada", "1", SayPhrase("hello")))
+    second = house.begin(house.command(await house.live(table), "ada", "2", SayPhrase("bye")))
+    again = house.begin(house.command(await house.live(table), "ada", "1", SayPhrase("hello")))
     await asyncio.sleep(0.01)
     house.put_away()
     assert in_memory(house) == 1
-    first.cancel()
+    gone = asyncio.shield(first)
+    gone.cancel()
     store.go_on.set()
     assert (await second).answer == Done("2")
     assert (await again).answer == Done("1")

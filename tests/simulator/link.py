@@ -1,13 +1,15 @@
 """A socket between somebody and the server, as both ends see it."""
 
 import asyncio
+from collections.abc import Callable, Sequence
+from contextvars import copy_context
 from random import Random
 from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
 
 from coverts.hall.sitters import Who
-from coverts.server.frames import EXTENSION
+from coverts.server.frames import EXTENSION, Frames
 from tests.simulator.network import Lane, Network
 
 HALF_OPEN = (0.0, 1.0, 60.0)
@@ -29,7 +31,7 @@ class Link:
         self.server_end = ServerEnd(self)
         loop, weather = network.loop, network.weather
         self.down = Lane(loop, weather, chance, self._frames.put_nowait)
-        self.up = Lane(loop, weather, chance, lambda frame: self.server_end.frames.put_nowait(frame.decode()))
+        self.up = Lane(loop, weather, chance, lambda frame: self.server_end.hear(frame.decode()))
         loop.outside(weather.delay(chance), self._knock)
 
     def _knock(self) -> None:
@@ -74,6 +76,8 @@ class ServerEnd:
     def __init__(self, link: Link) -> None:
         self._link = link
         self.frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self._take: Callable[[str], bool] = lambda _: False
+        self._life = copy_context()
 
     @property
     def query_params(self) -> dict[str, str]:
@@ -85,18 +89,28 @@ class ServerEnd:
     async def receive_data(self, mode: str) -> str:
         frame = await self.frames.get()
         if frame is None:
+            self._take = lambda _: False
             raise WebSocketDisconnect(detail="gone")
         return frame
 
     @property
     def scope(self) -> dict[str, Any]:
         """Where the server finds the short way."""
-        return {"extensions": {EXTENSION: {"write": self._write_at_once}}}
+        return {"extensions": {EXTENSION: Frames(write=self._write_at_once, hand_to=self._hand_to)}}
 
-    def _write_at_once(self, data: bytes) -> bool:
+    def _hand_to(self, take: Callable[[str], bool]) -> None:
+        self._take, self._life = take, copy_context()
+
+    def hear(self, text: str) -> None:
+        """A frame has come, as the server's own connection takes it; in the life of whoever listens."""
+        if not self.frames.empty() or not self._life.copy().run(self._take, text):
+            self.frames.put_nowait(text)
+
+    def _write_at_once(self, messages: Sequence[bytes]) -> bool:
         if self._wait > 0:
             return False
-        self._link.tell(data)
+        for one in messages:
+            self._link.tell(one)
         return True
 
     @property
@@ -109,4 +123,5 @@ class ServerEnd:
         self._link.tell(data)
 
     async def close(self, code: int, reason: str = "") -> None:
+        self._take = lambda _: False
         self._link.hang_up()

@@ -67,8 +67,12 @@ def test_whatever_is_logged_comes_back(
         for place, (entry, name) in enumerate(said)
     ]
     loop, store = runner
-    loop.run(store.append(msgspec.structs.replace(talk(table, 0), log=log)))
-    assert loop.run(store.load(table)) == log
+
+    async def kept() -> list[Logged]:
+        await store.append(msgspec.structs.replace(talk(table, 0), log=log))
+        return await store.load(table)
+
+    assert loop.run(kept()) == log
 
 
 @settings(deadline=None, max_examples=examples(10))

@@ -63,10 +63,10 @@ async def test_games_at_many_tables_at_once_are_all_there_exactly(traced: Traced
 
 async def test_what_waits_for_the_disk_is_written_together(traced: Traced) -> None:
     traced.may_commit.clear()
-    first = asyncio.create_task(traced.store.append(talk("first", 0)))
+    first = asyncio.ensure_future(traced.store.append(talk("first", 0)))
     while not traced.said["COMMIT"]:
         await asyncio.sleep(0.001)
-    others = [asyncio.create_task(traced.store.append(talk(f"t{number}", 0))) for number in range(200)]
+    others = [asyncio.ensure_future(traced.store.append(talk(f"t{number}", 0))) for number in range(200)]
     await asyncio.sleep(0.01)
     assert not any(task.done() for task in (first, *others))
     traced.may_commit.set()
@@ -82,8 +82,8 @@ async def test_one_after_the_other_each_has_a_commit_of_its_own(traced: Traced) 
 
 async def test_nothing_is_acknowledged_or_visible_before_it_is_committed(traced: Traced) -> None:
     traced.may_commit.clear()
-    waiting = asyncio.create_task(traced.store.append(talk("t", 0)))
-    late = asyncio.create_task(traced.store.append(talk("t", 0)))
+    waiting = asyncio.ensure_future(traced.store.append(talk("t", 0)))
+    late = asyncio.ensure_future(traced.store.append(talk("t", 0)))
     while not traced.said["COMMIT"]:
         await asyncio.sleep(0.001)
     assert await traced.store.load("t") == []
@@ -98,12 +98,12 @@ async def test_nothing_is_acknowledged_or_visible_before_it_is_committed(traced:
 async def test_a_conflict_harms_only_its_own_batch(traced: Traced) -> None:
     await traced.store.append(talk("taken", 0, command="key"))
     traced.may_commit.clear()
-    blocked = asyncio.create_task(traced.store.append(talk("blocked", 0)))
+    blocked = asyncio.ensure_future(traced.store.append(talk("blocked", 0)))
     while traced.said["COMMIT"] < 2:
         await asyncio.sleep(0.001)
     batches = [talk(f"t{number // 2}", 0, entries=3) for number in range(100)]
     batches[50] = talk("taken", 1, entries=3, command="key")
-    answers = [asyncio.create_task(traced.store.append(batch)) for batch in batches]
+    answers = [asyncio.ensure_future(traced.store.append(batch)) for batch in batches]
     await asyncio.sleep(0)
     traced.may_commit.set()
     await blocked
@@ -118,7 +118,7 @@ async def test_a_conflict_harms_only_its_own_batch(traced: Traced) -> None:
 
 async def test_whoever_stops_waiting_loses_nothing(traced: Traced) -> None:
     traced.may_commit.clear()
-    waiting = [asyncio.create_task(traced.store.append(talk(f"t{number}", 0, entries=2))) for number in range(20)]
+    waiting = [asyncio.ensure_future(traced.store.append(talk(f"t{number}", 0, entries=2))) for number in range(20)]
     await asyncio.sleep(0.01)
     for task in waiting[::2]:
         task.cancel()

@@ -80,7 +80,7 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
 
 async def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path)
-    asked = [asyncio.create_task(store.append(talk(f"t{number}", 0))) for number in range(100)]
+    asked = [asyncio.ensure_future(store.append(talk(f"t{number}", 0))) for number in range(100)]
     await asyncio.sleep(0)
     await store.close()
     assert [task.done() for task in asked] == [True] * 100

@@ -1,4 +1,4 @@
-"""What a command leads to: entries for the log, or a refusal. Nothing changes here."""
+"""What a command leads to: news for the log, or a refusal. Nothing changes here."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -42,8 +42,7 @@ from coverts.hall.entries import (
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
 from coverts.hall.settings import DAY
 from coverts.hall.sitters import BotSeat, OpenSeat, Person, Who
-from coverts.hall.table import MOST_LINES, Phase, Table, needs_chance
-from coverts.hall.trying import tried
+from coverts.hall.table import MOST_LINES, News, Phase, Table, applied, needs_chance
 
 BotName = Callable[[Table], str]
 """A name for a new bot at a table."""
@@ -54,8 +53,29 @@ def refuse(key: str, **args: int | str) -> Refused:
     return Refused(Refusal("", key, args))
 
 
-def decide(table: Table, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[Entry]:
+def decide(table: Table, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[News]:
     """What somebody's command leads to, or `Refused`."""
+    return _with_chance(table, _decided(table, who, command, now, bot_name), now, draw)
+
+
+def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: Draw) -> list[News]:
+    """What the house's own command leads to; nothing, when it comes too late."""
+    return _with_chance(table, _decided_for_house(table, command, now), now, draw)
+
+
+def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw) -> list[News]:
+    """What the entries lead to, and chance's moves that follow at once. A game refuses its illegal moves here."""
+    news: list[News] = []
+    for entry in entries:
+        news.append(applied(table, entry))
+        table = news[-1].table
+    while needs_chance(table):
+        news.append(applied(table, Chanced(now, table.game.outcome(table.state, draw))))
+        table = news[-1].table
+    return news
+
+
+def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: BotName) -> list[Entry]:
     match command:
         case Join():
             return [_join(table, who, command, now)]
@@ -65,31 +85,29 @@ def decide(table: Table, who: Who, command: Command, *, now: Millis, draw: Draw,
             if who != table.host:
                 raise refuse("hall-host-only")
             _insist_on_phase(table, Phase.GATHERING)
-            return _prepare(table, command, now, draw, bot_name)
+            return [_prepare(table, command, now, bot_name)]
         case _:
             seat = table.seat_of(who)
             if seat is None:
                 raise refuse("hall-not-seated")
-            return _do(table, seat, command, now, draw)
+            return [_do(table, seat, command, now)]
 
 
-def _prepare(
-    table: Table, command: SeatBot | Unseat | Start, now: Millis, draw: Draw, bot_name: BotName
-) -> list[Entry]:
+def _prepare(table: Table, command: SeatBot | Unseat | Start, now: Millis, bot_name: BotName) -> Entry:
     """What the host can do before the game."""
     match command:
         case SeatBot(seat, level):
             if not 0 <= seat < len(table.sitters) or not isinstance(table.sitters[seat], OpenSeat):
                 raise refuse("hall-seat-taken", number=seat + 1)
-            return [SatDown(now, seat, BotSeat(level, bot_name(table)))]
+            return SatDown(now, seat, BotSeat(level, bot_name(table)))
         case Unseat(seat):
             if not 0 <= seat < len(table.sitters) or isinstance(table.sitters[seat], OpenSeat):
                 raise refuse("hall-seat-empty", number=seat + 1)
-            return [StoodUp(now, seat)]
+            return StoodUp(now, seat)
         case Start():
             if any(isinstance(sitter, OpenSeat) for sitter in table.sitters):
                 raise refuse("hall-seats-open")
-            return _with_chance(table, [Started(now)], now, draw)
+            return Started(now)
         case _:
             assert_never(command)
 
@@ -105,9 +123,7 @@ def _close(table: Table, who: Who, now: Millis) -> Entry:
     return Aborted(now, seat)
 
 
-def _do(
-    table: Table, seat: int, command: Move | Leave | Return | Say | SayPhrase, now: Millis, draw: Draw
-) -> list[Entry]:
+def _do(table: Table, seat: int, command: Move | Leave | Return | Say | SayPhrase, now: Millis) -> Entry:
     """What somebody on a seat can do."""
     match command:
         case Move(action, question):
@@ -116,29 +132,28 @@ def _do(
                 raise refuse("hall-away")
             if question not in (None, table.question):
                 raise refuse("hall-other-question")
-            return _move(table, seat, action, now, draw, by_bot=False)
+            return _move(table, seat, action, now, by_bot=False)
         case Leave():
-            return [_leave(table, seat, now)]
+            return _leave(table, seat, now)
         case Return():
             if seat not in table.away or table.phase is not Phase.PLAYING:
                 raise refuse("hall-not-away")
-            return [Returned(now, seat)]
+            return Returned(now, seat)
         case Say(text):
-            return [_say(table, seat, text, now)]
+            return _say(table, seat, text, now)
         case SayPhrase(phrase):
-            return [_say_phrase(table, seat, phrase, now)]
+            return _say_phrase(table, seat, phrase, now)
         case _:
             assert_never(command)
 
 
-def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: Draw) -> list[Entry]:
-    """What the house's own command leads to; nothing, when it comes too late."""
+def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list[Entry]:
     match command:
         case BotMoves(seat, action, question):
             is_asked = seat in table.awaited and question in (None, table.question)
             if not is_asked or table.bot_level(seat) is None or table.paused:
                 return []
-            return _move(table, seat, action, now, draw, by_bot=isinstance(table.sitters[seat], Person))
+            return [_move(table, seat, action, now, by_bot=isinstance(table.sitters[seat], Person))]
         case Tick():
             if table.deadline is None or now < table.deadline:
                 return []
@@ -172,24 +187,12 @@ def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
     return SatDown(now, free[0], Person(who, name))
 
 
-def _move(table: Table, seat: int, action: AnyAction, now: Millis, draw: Draw, *, by_bot: bool) -> list[Entry]:
+def _move(table: Table, seat: int, action: AnyAction, now: Millis, *, by_bot: bool) -> Entry:
     if table.paused:
         raise refuse("hall-paused")
     if not isinstance(action, table.game.action_type):
         raise refuse("hall-other-game")
-    # An illegal one is refused by the game when it is tried out.
-    return _with_chance(table, [Acted(now, seat, action, by_bot)], now, draw)
-
-
-def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw) -> list[Entry]:
-    """The entries, and chance's moves that follow at once."""
-    for entry in entries:
-        table = tried(table, entry).table
-    while needs_chance(table):
-        outcome = Chanced(now, table.game.outcome(table.state, draw))
-        entries = [*entries, outcome]
-        table = tried(table, outcome).table
-    return entries
+    return Acted(now, seat, action, by_bot)
 
 
 def _leave(table: Table, seat: int, now: Millis) -> Entry:

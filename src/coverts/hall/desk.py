@@ -13,14 +13,13 @@ from coverts.hall.entries import Entry, Millis, Opened
 from coverts.hall.messages import Message, Numbered, observers, snapshot, told
 from coverts.hall.settings import Settings, game_of, options_of
 from coverts.hall.sitters import Who
-from coverts.hall.table import News, Table, opened
-from coverts.hall.trying import made
+from coverts.hall.table import News, Table, applied, opened
 
 RECENT = 200
 """How many messages are kept for those who come back; who has missed more gets a snapshot."""
 
 
-class CommandKey(Struct, frozen=True):
+class CommandKey(Struct, frozen=True, gc=False):
     """Whose command, and which: the same one is never carried out twice."""
 
     who: Who
@@ -79,6 +78,8 @@ class Desk:
         self.number = 0
         """How many messages each observer has been sent."""
         self._answered = {first.key} - {None}
+        self._foreseen: list[News] = []
+        """What the last decision leads to: a move is decided by making it, and need not be made once more."""
         self._recent: dict[Observer, deque[Numbered]] = {
             observer: deque(maxlen=RECENT) for observer in observers(self.table)
         }
@@ -91,44 +92,58 @@ class Desk:
 
     def decide(self, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[Entry]:
         """What a command leads to, or `Refused`. Nothing changes until it is committed."""
-        return decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name)
+        self._foreseen = decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name)
+        return [news.entry for news in self._foreseen]
 
     def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw) -> list[Entry]:
         """What the house's own command leads to."""
         try:
-            return decide_for_house(self.table, command, now=now, draw=draw)
+            self._foreseen = decide_for_house(self.table, command, now=now, draw=draw)
         except Refused:
             # A bot may be overtaken by events; it is asked again if it is still awaited.
             return []
+        return [news.entry for news in self._foreseen]
 
-    def prepare(self, entries: Iterable[Logged]) -> "Prepared":
+    def prepare(self, entries: Iterable[Logged]) -> Prepared:
         """What entries will lead to once they are in the log. Nothing changes yet."""
         log = tuple(entries)
-        news, table = [], self.table
-        for entry in log:
-            news.append(made(table, entry.entry))
-            table = news[-1].table
-        return Prepared(log, tuple(news), table)
+        news, table = self._foreseen, self.table
+        if [one.entry for one in news] != [one.entry for one in log]:
+            news = []
+            for entry in log:
+                news.append(applied(table, entry.entry))
+                table = news[-1].table
+        return Prepared(log, tuple(news), news[-1].table if news else table)
+
+    def foretell(self, prepared: Prepared) -> Deliveries:
+        """What each observer will be sent once entries are in the log. Nothing changes yet."""
+        sent: dict[Observer, tuple[Numbered, ...]] = dict.fromkeys(self._recent, ())
+        number = self.number
+        for news in prepared.news:
+            distinct: list[tuple[Numbered, ...]] = []
+            for observer in sent:
+                messages = _shared(told(news, observer, number + 1), distinct)
+                sent[observer] += messages
+            # Everybody is told as much: the counting itself tells nothing.
+            number += len(distinct[0])
+        return list(sent.items())
+
+    def take_up(self, prepared: Prepared, deliveries: Deliveries) -> None:
+        """The entries are safely in the log: now it is so."""
+        self.table = prepared.table
+        self._foreseen = []
+        self.seq += len(prepared.log)
+        self.number += len(deliveries[0][1])
+        self._answered.update([entry.key for entry in prepared.log if entry.key is not None])
+        for observer, messages in deliveries:
+            self._recent[observer].extend(messages)
 
     def commit(self, entries: Iterable[Logged]) -> Deliveries:
         """Take up entries that are safely in the log; what each observer is now to be sent."""
-        return self.take_up(self.prepare(entries))
-
-    def take_up(self, prepared: "Prepared") -> Deliveries:
-        """The same, for entries that have been prepared."""
-        sent: dict[Observer, list[Numbered]] = {observer: [] for observer in self._recent}
-        self.table = prepared.table
-        self.seq += len(prepared.log)
-        self._answered |= {entry.key for entry in prepared.log} - {None}
-        for news in prepared.news:
-            number = self.number
-            distinct: list[tuple[Numbered, ...]] = []
-            for observer, recent in self._recent.items():
-                messages = _shared(told(news, observer, number + 1), distinct)
-                recent.extend(messages)
-                sent[observer].extend(messages)
-                self.number = number + len(messages)
-        return [(observer, tuple(messages)) for observer, messages in sent.items()]
+        prepared = self.prepare(entries)
+        deliveries = self.foretell(prepared)
+        self.take_up(prepared, deliveries)
+        return deliveries
 
     def since(self, observer: Observer, number: int | None) -> list[Message]:
         """What somebody missed who has seen the messages up to this number: those messages, or a snapshot."""

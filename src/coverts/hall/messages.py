@@ -14,7 +14,7 @@ from coverts.games.contract import OPEN, PUBLIC, Observer
 from coverts.games.seats import PerSeat, Seat, SeatSet
 from coverts.hall.codes import code_of
 from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
-from coverts.hall.settings import PikokoSetup, Settings
+from coverts.hall.settings import PikokoSetup, Settings, game_of
 from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter
 from coverts.hall.table import Line, News, Phase, Table
 
@@ -52,13 +52,13 @@ class TableView(Struct, frozen=True, kw_only=True):
     rematch: str | None
 
 
-class PikokoSights(Struct, frozen=True, tag="pikoko"):
+class PikokoSights(Struct, frozen=True, gc=False, tag="pikoko"):
     """What the observer sees happen in a game of Pikoko."""
 
     sights: tuple[pikoko.Sight, ...]
 
 
-class PokSights(Struct, frozen=True, tag="pok"):
+class PokSights(Struct, frozen=True, gc=False, tag="pok"):
     """What the observer sees happen in a game of POK."""
 
     sights: tuple[pok.Sight, ...]
@@ -93,7 +93,7 @@ class Changed(Struct, frozen=True, tag="changed"):
     game: PikokoTable | PokTable | None = None
 
 
-class Happened(Struct, frozen=True, tag="happened"):
+class Happened(Struct, frozen=True, gc=False, tag="happened"):
     """Something has happened in the game; with it, what a new question changes at the table."""
 
     number: int
@@ -169,12 +169,12 @@ def told(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
     Every observer gets the same number of messages for the same entry: the counting itself tells nothing.
     """
     table, entry = news.table, news.entry
+    if isinstance(entry, (Acted, Chanced)):
+        happened = Happened(number, _sights(news, observer), table.question, table.deadline, table.overdue)
+        return (happened, _changed(news, observer, number + 1)) if table.phase is Phase.OVER else (happened,)
     if isinstance(entry, Spoke):
         return (Said(number, table.talk[-1]),)
-    if not isinstance(entry, Acted | Chanced):
-        return (_changed(news, observer, number),)
-    happened = Happened(number, _sights(news, observer), table.question, table.deadline, table.overdue)
-    return (happened, _changed(news, observer, number + 1)) if table.phase is Phase.OVER else (happened,)
+    return (_changed(news, observer, number),)
 
 
 def _changed(news: News, observer: Observer, number: int) -> Changed:
@@ -188,9 +188,10 @@ def _is_dealt_out(news: News) -> bool:
 
 
 def _sights(news: News, observer: Observer) -> PikokoSights | PokSights:
-    game = news.table.game
-    sights: tuple[Any, ...] = tuple([game.sight(event, observer) for event in news.events])
-    return PikokoSights(sights) if isinstance(news.table.settings.setup, PikokoSetup) else PokSights(sights)
+    setup = news.table.settings.setup
+    sight = game_of(setup).sight
+    sights: tuple[Any, ...] = tuple([sight(event, observer) for event in news.events])
+    return PikokoSights(sights) if isinstance(setup, PikokoSetup) else PokSights(sights)
 
 
 def observers(table: Table) -> tuple[Observer, ...]:

@@ -69,6 +69,8 @@ class Table(Struct, frozen=True, kw_only=True):
     phase: Phase = Phase.GATHERING
     state: Any = None
     """The state of the game, once it has begun."""
+    prompt: Prompt | None = None
+    """Who moves next in it: worked out once for each state, because everybody asks."""
     question: int = 0
     """How many questions have been asked: an answer that comes too late must not be taken for one to the next."""
     asked_at: Millis = 0
@@ -88,11 +90,6 @@ class Table(Struct, frozen=True, kw_only=True):
     def game(self) -> AnyGame:
         """The rule book."""
         return game_of(self.settings.setup)
-
-    @property
-    def prompt(self) -> Prompt | None:
-        """Who moves next in the game, if there is one."""
-        return None if self.state is None else self.game.prompt(self.state)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -172,19 +169,22 @@ def applied(table: Table, entry: Entry) -> News:
             return _moved(table, entry, at, outcome)
         case Started(at):
             state = table.game.start(options_of(table.settings.setup))
-            return News(entry, replace(_in_phase(table, Phase.PLAYING), state=state, asked_at=at))
+            begun = replace(_in_phase(table, Phase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at)
+            return News(entry, begun)
         case _:
             return News(entry, _changed(table, entry))
 
 
 def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:
     """A move in the game. A new question starts the clock anew; one more closed fist does not."""
-    step = table.game.step(table.state, move)
-    prompt = table.game.prompt(step.state)
+    game = table.game
+    step = game.step(table.state, move)
+    prompt = game.prompt(step.state)
     still_asked = isinstance(prompt, Awaits) and set(prompt.seats) < set(table.awaited)
     after = replace(
         _in_phase(table, Phase.OVER if isinstance(prompt, Over) else Phase.PLAYING),
         state=step.state,
+        prompt=prompt,
         question=table.question if still_asked else table.question + 1,
         asked_at=table.asked_at if still_asked else at,
         overdue=table.overdue if still_asked else (),

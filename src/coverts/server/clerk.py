@@ -5,12 +5,14 @@ answered and told to anybody. One table's commands are carried out one after the
 other.
 """
 
-import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from time import perf_counter
+
+from msgspec.structs import replace
 
 from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Desk, Prepared, logged
+from coverts.hall.desk import CommandKey, Deliveries, Desk, Prepared, logged
 from coverts.hall.entries import Aborted, Acted, Chanced, Entry, Millis
 from coverts.hall.recording import recorded
 from coverts.hall.summary import Listing, listing_of
@@ -35,7 +37,6 @@ class Clerk:
         self._clock = clock
         self._metrics = metrics
         self._took_up = took_up
-        self._under_way: set[asyncio.Task[bool]] = set()
 
     async def carry_out(
         self,
@@ -44,20 +45,7 @@ class Clerk:
         key: CommandKey | None = None,
         acknowledge: Callable[[], None] = lambda: None,
     ) -> bool:
-        """Decide, commit, acknowledge, broadcast; whether there was anything to do."""
-        # Once begun it is finished, even if whoever asked has gone.
-        task = asyncio.create_task(self._in_turn(live, decide, key, acknowledge))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
-
-    async def _in_turn(
-        self,
-        live: Live,
-        decide: Callable[[Desk], list[Entry]],
-        key: CommandKey | None,
-        acknowledge: Callable[[], None],
-    ) -> bool:
+        """Decide, commit, acknowledge, broadcast; whether there was anything to do. It must not be cancelled."""
         async with live.lock:
             for _ in range(TRIES):
                 if key is not None and live.desk.has_answered(key):
@@ -68,8 +56,7 @@ class Clerk:
                 prepared = live.desk.prepare(logged(entries, key))
                 live.listing = listing_of(prepared.table, live.listing)
                 try:
-                    with self._metrics.commits.time():
-                        await self.append(live.desk.seq, prepared, live.listing)
+                    deliveries = await self._commit(live, prepared)
                 except Conflict:
                     await self._read_again(live)
                     continue
@@ -78,35 +65,42 @@ class Clerk:
                     await self._read_again(live)
                     raise
                 acknowledge()
-                self._take_up(live, prepared)
+                self._take_up(live, prepared, deliveries)
                 return True
             raise refuse("hall-busy")
 
-    async def append(self, after: int, prepared: Prepared, listing: Listing | None = None) -> None:
-        """Make entries durable, and what the lists say then."""
-        table = prepared.table
-        listing = listing_of(table, listing)
-        await self._store.append(
-            Batch(
-                table=table.id,
-                after=after,
-                log=prepared.log,
-                summary=listing.summary,
-                members=listing.members,
-                people=listing.people,
-                at=self._clock(),
-                record=await self._record(prepared) if _end_a_game(prepared) else None,
-            )
+    async def _commit(self, live: Live, prepared: Prepared) -> Deliveries:
+        """Make entries durable; what everybody is to be told then is worked out while the disk is at it."""
+        begun = perf_counter()
+        writing = self.append(live.desk.seq, prepared, live.listing)
+        deliveries = live.desk.foretell(prepared)
+        await writing
+        self._metrics.commits.observe(perf_counter() - begun)
+        return deliveries
+
+    def append(self, after: int, prepared: Prepared, listing: Listing | None = None) -> Awaitable[None]:
+        """Begin to make entries durable, and what the lists say then."""
+        listing = listing_of(prepared.table, listing)
+        batch = Batch(
+            table=prepared.table.id,
+            after=after,
+            log=prepared.log,
+            summary=listing.summary,
+            members=listing.members,
+            people=listing.people,
+            at=self._clock(),
         )
+        return self._append_with_record(batch) if _end_a_game(prepared) else self._store.append(batch)
 
-    async def _record(self, prepared: Prepared) -> bytes:
-        before = await self._store.load(prepared.table.id)
-        return line(data_of(recorded(logged_.entry for logged_ in (*before, *prepared.log))))
+    async def _append_with_record(self, batch: Batch) -> None:
+        before = await self._store.load(batch.table)
+        record = recorded(logged_.entry for logged_ in (*before, *batch.log))
+        await self._store.append(replace(batch, record=line(data_of(record))))
 
-    def _take_up(self, live: Live, prepared: Prepared) -> None:
+    def _take_up(self, live: Live, prepared: Prepared, deliveries: Deliveries) -> None:
         """Entries are safe: change the table, and tell everybody."""
         before = live.table
-        deliveries = live.desk.take_up(prepared)
+        live.desk.take_up(prepared, deliveries)
         deliver(live, deliveries, but_not=change_eyes(live) if live.table.sitters != before.sitters else ())
         self._took_up(live, before)
 
@@ -116,10 +110,6 @@ class Clerk:
         live.desk = Desk(before.id, await self._store.load(before.id))
         catch_up(live, number, but_not=change_eyes(live))
         self._took_up(live, before)
-
-    async def close(self) -> None:
-        """Finish what has been begun."""
-        await asyncio.gather(*self._under_way, return_exceptions=True)
 
 
 def _decided(live: Live, decide: Callable[[Desk], list[Entry]], key: CommandKey | None) -> list[Entry]:
@@ -138,8 +128,9 @@ def _decided(live: Live, decide: Callable[[Desk], list[Entry]], key: CommandKey 
 
 def _end_a_game(prepared: Prepared) -> bool:
     """Whether these entries are the end of a game; people may go on talking after it."""
-    ends = any(isinstance(logged_.entry, Acted | Chanced | Aborted) for logged_ in prepared.log)
-    return ends and has_ended(prepared.table)
+    return has_ended(prepared.table) and any(
+        isinstance(logged_.entry, Acted | Chanced | Aborted) for logged_ in prepared.log
+    )
 
 
 def has_ended(table: Table) -> bool:

@@ -1,8 +1,9 @@
 """A connection that speaks WebSocket, with bounds on what never reaches a table: pings, fragments, and dead readers."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import Any, TypedDict
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
@@ -33,6 +34,7 @@ class FrameConnection(WebSocketsSansIOProtocol):
         self._idle = 0
         self._window_ends = 0.0
         self._lingering: asyncio.TimerHandle | None = None
+        self._take: Callable[[str], bool] = _not_taken
 
     def data_received(self, data: bytes) -> None:
         """Take in what has come, as long as it is not too much."""
@@ -65,19 +67,33 @@ class FrameConnection(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Serve the socket, and then see that it ends."""
-        self.scope["extensions"][EXTENSION] = {"write": self.write}
+        self.scope["extensions"][EXTENSION] = {"write": self.write, "hand_to": self.hand_to}
         await super().run_asgi()
         del self.scope["extensions"][EXTENSION]
+        self._take = _not_taken
         self._linger()
 
-    def write(self, message: bytes) -> bool:
-        """Send a text at once, unless the reader is slow or gone; whether it was sent.
+    def hand_to(self, take: Callable[[str], bool]) -> None:
+        """From here on texts are handed to this as they come; those that it does not take go through the framework.
 
-        The way through the framework leads to the same bytes, by a task and a handful of calls for each message.
+        That way leads to the same place, by a queue, a task and a dozen calls for each message.
         """
+        self._take = take
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is complete. It is handed on at once, unless others wait before it."""
+        if self.queue.empty() and self.curr_msg_data_type == "text" and not self.close_sent:
+            with suppress(UnicodeDecodeError):  # Uvicorn knows what to answer.
+                if self._take(b"".join(self.frames).decode()):
+                    self.frames = []
+                    return
+        super().send_receive_event_to_app()
+
+    def write(self, messages: Sequence[bytes]) -> bool:
+        """Send texts at once, unless the reader is slow or gone; whether they were sent. It is as short a way."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(_header(len(message)) + message)
+        self.transport.write(b"".join([part for one in messages for part in (_header(len(one)), one)]))
         return True
 
     def keepalive_timeout(self) -> None:
@@ -97,6 +113,10 @@ class FrameConnection(WebSocketsSansIOProtocol):
             self._lingering = self.loop.call_later(LINGER, self.transport.abort)
 
 
+def _not_taken(_: str) -> bool:
+    return False
+
+
 def _header(size: int) -> bytes:
     """What stands before a text of this size in its frame (RFC 6455, 5.2)."""
     if size < 126:
@@ -104,7 +124,14 @@ def _header(size: int) -> bytes:
     return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)
 
 
-def writer_of(scope: Mapping[str, Any]) -> Callable[[bytes], bool]:
-    """The `write` of the connection that a request has come by."""
-    write: Callable[[bytes], bool] = scope["extensions"][EXTENSION]["write"]
-    return write
+class Frames(TypedDict):
+    """The short ways of the connection that a request has come by."""
+
+    write: Callable[[Sequence[bytes]], bool]
+    hand_to: Callable[[Callable[[str], bool]], None]
+
+
+def frames_of(scope: Mapping[str, Any]) -> Frames:
+    """The short ways that a request has."""
+    frames: Frames = scope["extensions"][EXTENSION]
+    return frames

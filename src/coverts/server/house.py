@@ -1,8 +1,8 @@
 """The house: every table that is in memory, who may see it, and what can be asked of it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TypeAlias, cast
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any, TypeAlias, TypeVar, cast
 
 import structlog
 from msgspec import Struct
@@ -27,6 +27,8 @@ from coverts.server.wire import Answer, Done, not_done
 from coverts.store.interface import Store
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 
 class NoSuchTable(Exception):
@@ -59,6 +61,7 @@ class House:
         self._new_id = new_id
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._under_way: set[asyncio.Task[Any]] = set()
         self.lobby = Lobby(store)
         self.metrics.tables.set_function(lambda: len(self._tables))
 
@@ -143,10 +146,20 @@ class House:
 
     # Commands
 
+    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Begin something that is finished even if whoever asked for it goes: a command must be."""
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
+
     async def command(
         self, live: Live, who: Who, command_id: str, command: Command, acknowledge: Acknowledge = lambda _: None
     ) -> Answered:
-        """Carry out a command, once; the answer, which is also acknowledged before anybody else hears of it."""
+        """Carry out a command, once; the answer, which is also acknowledged before anybody else hears of it.
+
+        Whoever can be cancelled has it begun.
+        """
         key = CommandKey(who, command_id)
         answer: Answer = Done(command_id)
 
@@ -178,9 +191,10 @@ class House:
         return await self.live(live.table.rematch or "")
 
     async def _for_house(self, live: Live, command: HouseCommand) -> None:
-        await self._clerk.carry_out(
-            live, lambda desk: desk.decide_for_house(command, now=self.clock(), draw=self._draw)
-        )
+        def decide(desk: Desk) -> list[Entry]:
+            return desk.decide_for_house(command, now=self.clock(), draw=self._draw)
+
+        await asyncio.shield(self.begin(self._clerk.carry_out(live, decide)))
 
     # What follows
 
@@ -211,7 +225,7 @@ class House:
         for live in self._tables:
             for listener in live.audience:
                 listener.end(Farewell.GONE)
-        await self._clerk.close()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
 
 
 def bots_for(settings: Settings, levels: Sequence[str]) -> list[SeatBot]:

@@ -15,7 +15,7 @@ from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Move
 from coverts.hall.sitters import Who
 from coverts.server.audience import Farewell, Listener
-from coverts.server.frames import writer_of
+from coverts.server.frames import frames_of
 from coverts.server.given import Known, TheHouse, TheLimits
 from coverts.server.house import House, NoSuchTable
 from coverts.server.identity import Somebody
@@ -54,13 +54,16 @@ async def _be_at(
     except NoSuchTable:
         await socket.close(Farewell.NO_TABLE, "no such table")
         return
-    listener = Listener(who, observer, somebody.token.hash if somebody else None, writer_of(socket.scope))
+    frames = frames_of(socket.scope)
+    listener = Listener(who, observer, somebody.token.hash if somebody else None, frames["write"])
     listener.send(encode(Hello()))
     for message in live.desk.since(observer, _last_seen(socket)):
         listener.send(encode(message))
     with house.metrics.sockets.track_inprogress(), live.audience.with_(listener):
         tell_who_is_here(live)
-        await _attend(socket, listener, lambda: _read(socket, house, live, listener, limits))
+        reader = Reader(house, live, listener, limits)
+        frames["hand_to"](reader.take)
+        await _attend(socket, listener, lambda: reader.read(socket))
     house.keep(live)
     tell_who_is_here(live)
 
@@ -131,17 +134,55 @@ async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
         await socket.close(listener.farewell or Farewell.GONE)
 
 
-async def _read(socket: WebSocket[Any, Any, Any], house: House, live: Live, listener: Listener, limits: Limits) -> None:
-    while True:
-        incoming = _understood(await socket.receive_data("text"))
+class Reader:
+    """Answers what comes in by a socket: one message after the other, each after the one before has been answered."""
+
+    def __init__(self, house: House, live: Live, listener: Listener, limits: Limits) -> None:
+        self._house = house
+        self._live = live
+        self._listener = listener
+        self._limits = limits
+        self._answering: asyncio.Task[None] | None = None
+        self._is_behind = False
+        """Whether a message waits for the answer to the one before."""
+
+    def take(self, text: str) -> bool:
+        """Begin to answer a message, if it is its turn; whether it is."""
+        if self._answering is not None or self._is_behind:
+            return False
+        self._answering = self._house.begin(self._answer(text))
+        return True
+
+    async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
+        """Answer the messages whose turn it was not when they came."""
+        while True:
+            text = await socket.receive_data("text")
+            self._is_behind = True
+            if self._answering is not None:
+                await asyncio.wait({self._answering})
+            self._is_behind = False
+            self.take(text)
+
+    async def _answer(self, text: str) -> None:
+        try:
+            if self._listener.farewell is None and not await self._is_free(_understood(text)):
+                await self._count()
+        except Exception as error:  # Whatever it was, nobody may be left waiting for an answer.
+            log.error("socket failed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+            self._listener.end(Farewell.FAILED)
+        finally:
+            self._answering = None
+
+    async def _is_free(self, incoming: Incoming | Malformed) -> bool:
+        """Answer a message; whether it was a legal move, which is never held against anybody."""
         if isinstance(incoming, Do):
-            is_free = await _do(house, live, listener, incoming)
-        else:
-            listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
-            is_free = False
-        if not is_free and not await limits.allows(Limits.COMMANDS, "messages", f"{listener.number}"):
-            listener.end(Farewell.TOO_OFTEN)
-            return
+            return await _do(self._house, self._live, self._listener, incoming)
+        self._listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
+        return False
+
+    async def _count(self) -> None:
+        if not await self._limits.allows(Limits.COMMANDS, "messages", f"{self._listener.number}"):
+            self._listener.end(Farewell.TOO_OFTEN)
 
 
 def _understood(text: str) -> Incoming | Malformed:
@@ -159,7 +200,9 @@ async def _do(house: House, live: Live, listener: Listener, do: Do) -> bool:
         return False
 
     def acknowledge(answer: Answer) -> None:
-        listener.send(encode(answer))
+        # Whoever has moved is told of the move, too, right after the answer.
+        listener.hold(encode(answer))
 
     answered = await house.command(live, listener.who, do.id, do.command, acknowledge)
+    listener.release()
     return isinstance(do.command, Move) and answered.is_new

@@ -1,5 +1,6 @@
 """The HTTP side of tables: opening them, looking at them, doing something at them, and their records."""
 
+import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -72,7 +73,7 @@ async def command(
     is_move = isinstance(data.command, Move)
     if not is_move:
         await _count(limits, who)
-    answered = await house.command(live, who, data.id, data.command)
+    answered = await asyncio.shield(house.begin(house.command(live, who, data.id, data.command)))
     if is_move and not answered.is_new:
         await _count(limits, who)
     return Response(answered.answer, status_code=200 if isinstance(answered.answer, Done) else 409)

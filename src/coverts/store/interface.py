@@ -1,6 +1,6 @@
 """What the house needs of a store. One small interface, so that tables know nothing of databases."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Literal, Protocol, TypeAlias
 
 from msgspec import Struct
@@ -94,10 +94,13 @@ class Token(Struct, frozen=True, kw_only=True):
 
 
 class Store(Protocol):
-    """Everything that survives. A call that has returned has been made durable."""
+    """Everything that survives. What has been awaited has been made durable."""
 
-    async def append(self, batch: Batch) -> None:
-        """Make entries durable, all or none; `Conflict` if the log has moved on or a command key is in it already."""
+    def append(self, batch: Batch) -> Awaitable[None]:
+        """Begin to make entries durable, all or none.
+
+        `Conflict` if the log has moved on or a command key is in it already.
+        """
 
     async def load(self, table: str) -> list[Logged]:
         """The log of a table from its first entry; empty if there is no such table."""

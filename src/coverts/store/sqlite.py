@@ -46,9 +46,12 @@ class SqliteStore:
         """The store in a folder, made if it is not there; a `StoreError` says why it cannot be."""
         return cls(await asyncio.to_thread(opened, folder))
 
-    async def append(self, batch: Batch) -> None:
-        """Make entries durable, all or none; `Conflict` if the log has moved on or a command key is in it already."""
-        await self._writer.do(lambda connection: self._appender.append(connection, batch))
+    def append(self, batch: Batch) -> "asyncio.Future[None]":
+        """Begin to make entries durable, all or none.
+
+        `Conflict` if the log has moved on or a command key is in it already.
+        """
+        return self._writer.do(lambda connection: self._appender.append(connection, batch))
 
     async def load(self, table: str) -> list[Logged]:
         """The log of a table from its first entry; empty if there is no such table."""

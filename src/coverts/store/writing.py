@@ -37,13 +37,13 @@ class Writer:
         self._thread = Thread(target=self._run, name="coverts-store-writer", daemon=True)
         self._thread.start()
 
-    async def do(self, work: Callable[[Connection], T]) -> T:
+    def do(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
         """Have a job done durably. It is done also when the caller does not wait for it any more."""
         if self._closed:
             raise ClosedError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._jobs.put(_Job(work, future))
-        return await future
+        return future
 
     async def close(self) -> None:
         """Finish what has been asked for, and no more."""
