@@ -49,12 +49,12 @@ class Recorded:
         if isinstance(action, Play):
             for feather in self.strange:
                 self.answers = [feather.notation]
-                wrong = self.player.chooses(view, _no_numbers)
+                wrong = self.player.chooses(view, _no_numbers, ())
                 refusal = PIKOKO.refusal(state, 0, wrong)
                 assert refusal is not None
                 self.player.is_refused(refusal)
         self.answers = ["?", "table", "bids", "trick", "last", "score", "", "nonsense", typed(action)]
-        assert self.player.chooses(view, _no_numbers) == action
+        assert self.player.chooses(view, _no_numbers, ()) == action
 
 
 def _no_numbers(_: int) -> int:

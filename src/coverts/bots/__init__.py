@@ -1,6 +1,6 @@
 """Players: a view in, an action out."""
 
-from coverts.bots.bot import Bot, RandomLegal, random_legal
+from coverts.bots.bot import AnyView, Bot, Past, RandomLegal, random_legal
 from coverts.bots.levels import DEFAULT_LEVEL, LEVELS, Level, bot_for, level_named
 from coverts.bots.names import BIRDS, bird_names
 
@@ -8,8 +8,10 @@ __all__ = [
     "BIRDS",
     "DEFAULT_LEVEL",
     "LEVELS",
+    "AnyView",
     "Bot",
     "Level",
+    "Past",
     "RandomLegal",
     "bird_names",
     "bot_for",

@@ -68,7 +68,7 @@ async def _play(
         async with seated(url, table, token, invitation=invitation) as seat:
             is_over = await play(
                 seat,
-                lambda view: bot_for(seat.game, level).choose(view, secrets.randbelow),
+                lambda view: bot_for(seat.game, level).choose(view, secrets.randbelow, seat.past),
                 join=Join(name, invitation),
             )
     except NotSeated as refused:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from coverts.bots import Bot
+from coverts.bots import Bot, Past
 from coverts.games.contract import Act, AnyGame, Awaits, Chance, Draw, Over, Refusal, Refused, Step
 
 Luck: TypeAlias = Callable[[int], Draw]
@@ -33,15 +33,15 @@ class Seated(Protocol):
     def sees(self, sight: Any) -> None:
         """Something has happened; this is the seat's share of it."""
 
-    def chooses(self, view: Any, draw: Draw) -> Any:
-        """The seat is awaited: an action."""
+    def chooses(self, view: Any, draw: Draw, past: Past) -> Any:
+        """The seat is awaited: an action. `past` is what it saw when each earlier round had ended."""
 
     def is_refused(self, refusal: Refusal) -> None:
         """The action is not allowed; another one will be asked for."""
 
 
 class SeatedBot:
-    """A bot on a seat. It decides from the view alone, so it needs no sights."""
+    """A bot on a seat. It decides from views alone, so it needs no sights."""
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
@@ -52,9 +52,9 @@ class SeatedBot:
     def sees(self, sight: Any) -> None:
         """Something has happened."""
 
-    def chooses(self, view: Any, draw: Draw) -> Any:
+    def chooses(self, view: Any, draw: Draw, past: Past) -> Any:
         """Decide."""
-        return self._bot.choose(view, draw)
+        return self._bot.choose(view, draw, past)
 
     def is_refused(self, refusal: Refusal) -> None:
         """A bot is shown what is legal, so this is a mistake in it."""
@@ -88,6 +88,7 @@ class Sitting:
         self.state = game.start(options)
         self.moves: list[Any] = []
         self._seats = tuple(seats)
+        self._past: tuple[list[Any], ...] = tuple([[] for _ in seats])
         self._source = source
         self._after_move = after_move
         for move in moves:
@@ -119,7 +120,7 @@ class Sitting:
 
     def _ask(self, seat: int) -> None:
         player = self._seats[seat]
-        action = player.chooses(self.game.view(self.state, seat), self._draw())
+        action = player.chooses(self.game.view(self.state, seat), self._draw(), self._past[seat])
         refusal = self.game.refusal(self.state, seat, action)
         if refusal is None:
             self.make(Act(seat, action))
@@ -127,6 +128,9 @@ class Sitting:
             player.is_refused(refusal)
 
     def _step(self, move: Any) -> Step[Any, Any]:
+        if self.state.round and isinstance(self.game.prompt(self.state), Chance):
+            for seat, past in enumerate(self._past):
+                past.append(self.game.view(self.state, seat))
         step = self.game.step(self.state, move)
         self.state = step.state
         self.moves.append(move)

@@ -11,7 +11,7 @@ import msgspec
 from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
-from coverts.games.contract import Awaits
+from coverts.games.contract import Awaits, Chance
 from coverts.hall.commands import Command, Join, Move
 from coverts.hall.messages import Changed, Happened, Message, PikokoTable, PokTable, Said, Snapshot, TableView
 from coverts.hall.settings import game_of
@@ -28,6 +28,8 @@ class Seated:
         self._socket = socket
         self.known = known
         """All messages so far, folded: the snapshot that one would be sent now."""
+        self.past: list[Any] = []
+        """What the seat saw when each round of the game had ended, since it was there."""
 
     async def messages(self) -> AsyncIterator[Message | Done | NotDone | Here | Hello | Pong | Malformed]:
         """Everything the server says, after it has been taken in."""
@@ -35,7 +37,13 @@ class Seated:
             message = decode_outgoing(text)
             if isinstance(message, Message):
                 self.known = folded(self.known, message)
+                self._remember()
             yield message
+
+    def _remember(self) -> None:
+        view = self.view
+        if view is not None and isinstance(view.prompt, Chance) and view.round and view not in self.past[-1:]:
+            self.past.append(view)
 
     async def do(self, command_id: str, command: Command) -> None:
         """Ask for something. The answer comes among the messages, with the same id."""

@@ -6,6 +6,7 @@ action is not allowed when the table refuses it.
 
 from typing import Any, Final
 
+from coverts.bots import Past
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen
@@ -47,7 +48,7 @@ class TerminalPlayer:
         self._screen.show(self._talk.told(self._company, self._view, sight))
         self._view = self._talk.fold(self._view, sight)
 
-    def chooses(self, view: Any, draw: Draw) -> Any:  # noqa: ARG002 - people need no numbers
+    def chooses(self, view: Any, draw: Draw, past: Past) -> Any:  # noqa: ARG002 - people need neither
         """Answer the question that a view puts."""
         if view != self._asked:
             # A refused answer does not need the whole question again.
