@@ -85,7 +85,7 @@ class PikokoTable(Table):
         )
 
     async def open_pad(self) -> Locator:
-        """The score pad. At the end of a round it comes up by itself, unless somebody is in a hurry."""
+        """The score pad, which may have come up by itself."""
         pad = self.page.locator("dialog[open] .pages")
 
         async def is_open() -> bool:

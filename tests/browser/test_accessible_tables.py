@@ -8,6 +8,7 @@ from tests.browser.at_pikoko import PikokoTable
 from tests.browser.at_pok import PokTable
 from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
+from tests.browser.people import Person
 from tests.browser.playing import Anybody, is_kind, must_follow, play_on
 
 THEMES = ["light", "dark"]
@@ -36,6 +37,41 @@ async def test_the_table_of_Pikoko(invite: Invite, theme: str, size: dict[str, i
     await person.page.keyboard.press("Escape")
     await expect(person.page.locator("dialog[open]")).to_have_count(0)
     assert not found
+
+
+@pytest.mark.parametrize("theme", THEMES)
+async def test_the_end_of_Pikoko_and_its_replay(invite: Invite, theme: str) -> None:
+    person = await invite(color_scheme=theme)
+    page = person.page
+    await (await Home(person).visit()).play_now("pikoko", 3)
+    await play_on(PikokoTable(person), Anybody(17))
+    await expect(page.locator("dialog[open] .pages")).to_be_visible()
+    found = await at_each_size(person)
+    await page.keyboard.press("Escape")
+    await expect(page.locator("dialog[open]")).to_have_count(0)
+    await expect(page.get_by_label("The game is over").locator("table")).to_be_visible()
+    found += await at_each_size(person)
+    await page.locator("a.button[href^='/replay/']").click()
+    await page.locator(".controls").wait_for()
+    found += await at_each_size(person)
+    # In the middle of a trick, and at the end with its pad.
+    for _ in range(30):
+        await page.keyboard.press("ArrowRight")
+    await expect(page.locator(".controls .number")).to_contain_text("30 /")
+    found += await at_each_size(person)
+    await page.keyboard.press("End")
+    await page.get_by_role("button", name="Score pad").click()
+    await expect(page.locator("dialog[open] .pages")).to_be_visible()
+    found += await at_each_size(person)
+    assert not found
+
+
+async def at_each_size(person: Person) -> list[str]:
+    found = []
+    for size in (PHONE, DESK):
+        await person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
+        found += await find_barriers(person)
+    return found
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -7,6 +7,7 @@ from tests.browser.at_home import Home
 from tests.browser.at_pok import PokTable
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.playing import Anybody, play_on
 
 
 async def test_back_and_forward(ada: Person) -> None:
@@ -34,6 +35,20 @@ async def test_the_game_is_found_again(ada: Person) -> None:
     await ada.page.locator(".turn").first.click()
     await expect(ada.page).to_have_url(f"{ada.url}/table/{table.id}")
     await table.asked()
+
+
+async def test_the_way_back_to_a_table_whose_game_is_over(ada: Person) -> None:
+    """From the list to how it ended, and from there to another game with the same people."""
+    await (await Home(ada).visit()).play_now("pok", 3)
+    table = PokTable(ada)
+    await play_on(table, Anybody(25))
+    await ada.go("/games")
+    await ada.page.locator(f"a[href='/replay/{table.id}']").wait_for()
+    await ada.page.get_by_role("link", name="To the table", exact=True).click()
+    await expect(ada.page).to_have_url(f"{ada.url}/table/{table.id}")
+    await ada.page.get_by_role("button", name="Play again").click()
+    await expect(ada.page.locator("li.you")).to_be_visible()
+    assert table.id not in ada.page.url
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table/none-such", "/rules/chess", "/join/0000-0000", "/return/nothing"])

@@ -1,60 +1,16 @@
 """Nobody's browser ever holds the feathers of its own reader's peacock, before they are played."""
 
-import json
-import re
 from typing import Any
 
-from coverts.games.pikoko import Feather
 from tests.browser.at_gathering import sit_together
 from tests.browser.at_pikoko import PikokoTable
-from tests.browser.building import ROOT
 from tests.browser.conftest import Invite
+from tests.browser.leaks import held_in, memory_of, named_in, named_in_memory, named_in_traffic
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, move_by
-from tests.browser.traffic import Traffic
-from tests.browser.words import feather_of, feather_words
+from tests.browser.words import feather_of
 
 PEOPLE = 3
-EVERYTHING = """() => [document.documentElement.outerHTML, JSON.stringify({...localStorage}),
-  JSON.stringify({...sessionStorage}), document.cookie, document.title, location.href, JSON.stringify(history.state)]
-  .join('\\n')"""
-
-
-def mentions(text: str, feather: str) -> bool:
-    """Whether a text names a feather: in words, or as it is written down."""
-    return bool(re.search(rf"\b({feather}|{feather_words(feather)})(?![\w])", text))
-
-
-async def held_in(person: Person) -> str:
-    text: str = await person.page.evaluate(EVERYTHING)
-    return text
-
-
-async def heap_of(person: Person) -> set[str]:
-    """Every string in the memory of the page."""
-    session = await person.context.new_cdp_session(person.page)
-    parts: list[str] = []
-    session.on("HeapProfiler.addHeapSnapshotChunk", lambda event: parts.append(event["chunk"]))
-    await session.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
-    await session.detach()
-    return {*json.loads("".join(parts))["strings"]}
-
-
-def names_in_scripts() -> set[str]:
-    """What the page's own scripts happen to call something by a feather's name."""
-    scripts = "\n".join(file.read_text() for file in (ROOT / "src/coverts/static/assets").glob("*.js"))
-    return {str(feather) for feather in Feather if re.search(rf"\b{feather}\b", scripts)}
-
-
-def check_traffic(traffic: Traffic, own: set[str]) -> None:
-    """Of the reader's own feathers nothing came but by being played."""
-    played: set[str] = set()
-    for text in filter(None, traffic.texts):
-        message = json.loads(text)
-        if isinstance(message, dict) and message.get("type") == "happened":
-            played |= {feather_of(one["face"]) for one in message["game"]["sights"] if one["type"] == "played"}
-        assert not [feather for feather in own - played if mentions(text, feather)], text
-    assert played & own
 
 
 def hand(view: Any, seat: int) -> set[str]:
@@ -74,24 +30,22 @@ async def test_own_feathers_are_nowhere_until_they_are_played(invite: Invite) ->
         if seen["game"]["view"]["scores"]:
             break
         seat = seen["game"]["view"]["prompt"]["seats"][0]
-        held = await held_in(people[seat])
-        assert not [feather for feather in left[seat] if mentions(held, feather)]
+        assert not named_in(await held_in(people[seat]), left[seat])
         view = await move_by(tables[seat], choose)
         for other in range(PEOPLE):
             left[other] = hand(await tables[other - 1].view(), other)
         if number == 16:
-            await check_heap(people[seat], left[seat], view)
+            await check_memory(people[seat], left[seat], view)
     for seat, traffic in enumerate(heard):
         await traffic.settled()
-        check_traffic(traffic, hands[seat])
+        assert not named_in_traffic(traffic.texts, hands[seat])
+        assert {feather_of(sight["face"]) for sight in traffic.sights() if sight["type"] == "played"} & hands[seat]
 
 
-async def check_heap(person: Person, own: set[str], view: Any) -> None:
+async def check_memory(person: Person, own: set[str], view: Any) -> None:
     """Neither in the memory of the page: whoever opens the browser's tools finds nothing. The others' are there."""
-    strings, known = await heap_of(person), names_in_scripts()
-    words = {feather: feather_words(feather) for feather in own}
-    assert not [feather for feather in own - known if feather in strings or words[feather] in strings]
-    assert not [text for text in strings for feather in own if f'"{feather}"' in text]
+    strings = await memory_of(person)
+    assert not named_in_memory(strings, own)
     seat = view["observer"]
     others = hand(await PikokoTable(person).view(), (seat + 1) % PEOPLE) | hand(view, (seat + 2) % PEOPLE)
-    assert [feather for feather in others if feather in strings]
+    assert {*named_in_memory(strings, others)}

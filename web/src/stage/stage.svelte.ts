@@ -101,8 +101,8 @@ export function beatsOf(known: Snapshot, message: Exclude<Numbered, Snapshot>): 
     game = foldGame(game, sight)
     return { after: { ...known, game }, sight }
   })
-  beats.push({ after: asked({ ...known, game }, message), sight: null })
-  return beats
+  const after = asked({ ...known, game }, message)
+  return beats.length ? [...beats.slice(0, -1), { ...beats.at(-1)!, after }] : [{ after, sight: null }]
 }
 
 export function companyOf({ table }: Snapshot): Company {

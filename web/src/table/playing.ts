@@ -20,4 +20,8 @@ export interface Playing {
   isLive: boolean
   /** Makes a move; the answer is why not, or null when it is done. Null for those who only watch. */
   act: ((action: Move['action']) => Promise<Why | null>) | null
+  /** Asks the rule book why something may not be done now. */
+  whyNot: ((action: Move['action']) => Promise<Why | null>) | null
+  /** The reader's answer to the question that is shown: it is on its way, and nothing more is asked. */
+  sent: Move['action'] | null
 }
