@@ -1,0 +1,108 @@
+"""The kernels of this package, interpreted or compiled, with the room they need."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, HIDDEN, MOST_PLAYS, PARAMETERS, PLAY_INPUTS
+from coverts.belief.models.rolling import roll_each
+from coverts.belief.models.walking import bids_in_worlds, walk
+from coverts.belief.seen_rows import SEEN_SIZE, STOCK, plays_of
+from coverts.games.pikoko.feathers import HAND_SIZE, SAME_FEATHER
+from coverts.simulate.compiling import compiled
+from coverts.simulate.pikoko.layout import BIDS, HANDS, MOST, PLAYERS, SEAT, UNKNOWN
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
+
+MOST_BIDS = MOST * MOST
+ALL_PLAYS = HAND_SIZE * MOST
+
+
+@dataclass(frozen=True)
+class Notes:
+    """The decisions of one round: who, what, among how many, on whom; and what they looked at."""
+
+    bids: Floats
+    bid_notes: Ints
+    plays: Floats
+    play_notes: Ints
+    cards: Floats
+    card_notes: Ints
+
+
+def dealt_hands(seen: Sequence[int], own: int) -> Ints:
+    """All hands as they were dealt, when these faces are left of one's own."""
+    hands = np.zeros(MOST, np.int64)
+    for seat in range(seen[PLAYERS]):
+        hand = own if seat == seen[SEAT] else seen[HANDS + seat]
+        for face, _ in plays_of(seen, seat):
+            hand |= SAME_FEATHER[face]
+        hands[seat] = hand
+    return hands
+
+
+class Machine:
+    """Kernels at one speed. Calls share no room, so that threads can use one machine."""
+
+    def __init__(self, at_speed: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
+        self._roll = at_speed(roll_each)
+        self._walk = at_speed(walk)
+        self._bids = at_speed(bids_in_worlds)
+
+    def roll(
+        self, seen: Sequence[int], me: int, hands: Ints, models: Ints, nets: Floats, plan: Ints, moves: Ints, key: int
+    ) -> Ints:
+        """Tricks [move, world, seat] of rounds played on by models."""
+        position = np.array(seen, np.int64)
+        taken = np.zeros((len(moves), len(hands), MOST), np.int64)
+        room = (np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, PLAY_INPUTS)), np.zeros(MOST_PLAYS))
+        more = (np.zeros(HIDDEN), np.zeros(40))
+        self._roll(position, position.copy(), me, hands, models, nets, plan, moves, key, taken, *room, *more)
+        return taken[:, :, : seen[PLAYERS]]
+
+    def walk(self, seen: Sequence[int], hands: Ints) -> Notes:
+        """Every decision of a round that has been seen, with these hands as they were dealt."""
+        row = np.zeros(SEEN_SIZE, np.int64)
+        bids, bid_notes = np.zeros((MOST_BIDS, BID_INPUTS)), np.zeros((MOST_BIDS, 4), np.int64)
+        plays, play_notes = (
+            np.zeros((ALL_PLAYS + 1, MOST_PLAYS, PLAY_INPUTS)),
+            np.zeros((ALL_PLAYS + 1, 4), np.int64),
+        )
+        cards, card_notes = np.zeros((MOST, MOST + 1, CARD_INPUTS)), np.zeros((MOST, 3), np.int64)
+        counts = np.zeros(3, np.int64)
+        rooms = (np.zeros(MOST_PLAYS, np.int64), np.zeros(40))
+        arrays = (bids, bid_notes, plays, play_notes, cards, card_notes)
+        self._walk(np.array(seen, np.int64), hands, row, *arrays, counts, *rooms)
+        bid, play, card = counts.tolist()
+        return Notes(bids[:bid], bid_notes[:bid], plays[:play], play_notes[:play], cards[:card], card_notes[:card])
+
+    def bids_in_worlds(self, seen: Sequence[int], me: int, unseen: int, dealt: Ints) -> Floats:
+        """What everybody looked at [world, seat, input] when one's own peacock was bid on, if it was dealt so."""
+        row = np.zeros(SEEN_SIZE, np.int64)
+        row[HANDS : HANDS + MOST] = dealt_hands(seen, 0)
+        row[STOCK] = unseen
+        found = np.zeros((len(dealt), MOST, BID_INPUTS))
+        self._bids(np.array(seen, np.int64), row, me, dealt, found, np.zeros(40))
+        return found[:, : seen[PLAYERS]]
+
+    def start(self) -> None:
+        """Compile, or fetch what has been compiled before, by doing nothing with everything."""
+        seen, nothing = [0] * SEEN_SIZE, np.zeros(0, np.int64)
+        seen[PLAYERS] = 3
+        # Nobody has bid: there is nothing to walk through.
+        seen[BIDS : BIDS + MOST * MOST] = [UNKNOWN] * (MOST * MOST)
+        nets, plan = np.zeros((1, PARAMETERS)), np.zeros((MOST, MOST), np.int64)
+        self.roll(seen, 0, nothing, np.zeros((0, MOST), np.int64), nets, plan, nothing, 0)
+        self.walk(seen, np.zeros(MOST, np.int64))
+        self.bids_in_worlds(seen, 0, 0, nothing)
+
+
+@cache
+def compiled_machine() -> Machine:
+    """The kernels as machine code; the first call of each takes some seconds."""
+    return Machine(compiled)

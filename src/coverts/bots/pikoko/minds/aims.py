@@ -1,0 +1,66 @@
+"""What a round that has been played on in the mind is worth: points, or in the last round the game."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from coverts.belief.models.likelihoods import Floats
+from coverts.belief.models.machines import Ints
+from coverts.games.pikoko.scoring import NO_CONFIDENCE_POINTS, ROUNDS
+from coverts.simulate.pikoko.layout import BEST_ROUNDS, BIDS, MOST, PLAYERS, ROUND, SEAT, TOTALS, UNKNOWN
+
+USUAL_CARD: Final = 2
+"""What others' confidence cards, which nobody sees, bring them as a rule."""
+
+PER_POINT: Final = 0.02
+"""What a point is worth beside a victory: it decides where the game is decided already."""
+
+
+def bids_worth(seen: Sequence[int], taken: Ints, seat: int) -> Ints:
+    """P16: the points [..., world] of a seat's bids for tricks [..., world, seat]."""
+    players = seen[PLAYERS]
+    bids = np.array(seen[BIDS + seat * MOST : BIDS + seat * MOST + players])
+    result: Ints = np.maximum(0, 2 - np.abs(taken - bids)).sum(axis=-1)
+    return result
+
+
+def card_worth(seen: Sequence[int], taken: Ints, card: int) -> Ints:
+    """P17: the points [..., world] of one's own confidence card."""
+    if card in (UNKNOWN, seen[PLAYERS]):
+        return np.full(taken.shape[:-1], NO_CONFIDENCE_POINTS)
+    return np.where(taken[..., card] == seen[BIDS + seen[SEAT] * MOST + card], 3, -1)
+
+
+def worth(seen: Sequence[int], taken: Ints, card: int, *, for_the_match: bool) -> Floats:
+    """What rounds [..., world] with these tricks are worth to the seat that looks."""
+    points = bids_worth(seen, taken, seen[SEAT]) + card_worth(seen, taken, card)
+    if not (for_the_match and seen[ROUND] == ROUNDS):
+        return points.astype(np.float64)
+    return victories(seen, taken, points) + PER_POINT * points
+
+
+def victories(seen: Sequence[int], taken: Ints, points: Ints) -> Floats:
+    """P19: one's share [..., world] of the victory, with these points in this round."""
+    me, players = seen[SEAT], seen[PLAYERS]
+    standing = _standing(seen[TOTALS + me], seen[BEST_ROUNDS + me], points)
+    level, won = np.ones(points.shape), np.ones(points.shape, bool)
+    for other in range(players):
+        if other != me:
+            theirs = bids_worth(seen, taken, other) + USUAL_CARD
+            rival = _standing(seen[TOTALS + other], seen[BEST_ROUNDS + other], theirs)
+            won &= standing >= rival
+            level += standing == rival
+    return np.where(won, 1.0 / level, 0.0)
+
+
+def _standing(total: int, best_round: int, points: Ints) -> Ints:
+    return (total + points) * 64 + np.maximum(best_round, points)
+
+
+def best_card(seen: Sequence[int], taken: Ints, *, for_the_match: bool) -> int:
+    """The confidence card worth the most over worlds of these tricks [world, seat]: a seat, or the number of seats."""
+    cards = [seen[PLAYERS], *range(seen[PLAYERS])]
+    worths = [float(worth(seen, taken, card, for_the_match=for_the_match).mean()) for card in cards]
+    best: int = cards[int(np.argmax(worths))]
+    return best

@@ -1,0 +1,110 @@
+"""The searching levels of Pikoko: club, expert and master, and a novice who does not always look."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from coverts.belief.seen_rows import seen_row
+from coverts.bots.bot import AnyView, Past
+from coverts.bots.pikoko.casual import PikokoCasual
+from coverts.bots.pikoko.members import RULE, Member, most_like_search, nets_of, population
+from coverts.bots.pikoko.minds.raw import raw_choice
+from coverts.bots.pikoko.minds.readiness import READINESS
+from coverts.bots.pikoko.minds.searching import Searcher
+from coverts.bots.pikoko.minds.settings import Settings
+from coverts.games.contract import Awaits, Draw
+from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
+from coverts.games.pikoko.feathers import FACE
+
+NOVICE_WHIM: Final = 4
+"""A novice plays any feather one time in so many, and is as often one off with a bid."""
+
+CLUB: Final = Settings(bid_rounds=24, card_rounds=40, play_rounds=16, hears_bids=False, suspects=False)
+EXPERT: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
+MASTER: Final = Settings(bid_rounds=120, card_rounds=240, play_rounds=80, for_the_match=True)
+
+
+class PikokoNovice:
+    """Plays by rule of thumb, but not always."""
+
+    def __init__(self) -> None:
+        self._casual = PikokoCasual()
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
+        """One of the actions that the view lists as legal."""
+        action = self._casual.choose(view, draw, past)
+        if draw(NOVICE_WHIM) or isinstance(action, Confidence):
+            return action
+        if isinstance(action, Bid):
+            near = Bid(max(0, action.tokens + (1 if draw(2) else -1)))
+            return near if near in view.legal else action
+        chosen: Action = view.legal[draw(len(view.legal))]
+        return chosen
+
+
+class PikokoMind:
+    """A player that searches as soon as machine code is ready, and until then does what its net likes best."""
+
+    def __init__(self, settings: Settings, names: Sequence[str] | None = None, newest: int = 0) -> None:
+        """With the members of these names and the newest ones, or with the whole population."""
+        self._settings = settings
+        self._names = names
+        self._newest = newest
+        self._searcher = cache(self._made_for)
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        # Always as many numbers are taken, so that what follows does not depend on how it was decided.
+        key = draw(1 << 15) << 30 | draw(1 << 15) << 15 | draw(1 << 15)
+        if len(view.legal) == 1:
+            only: Action = view.legal[0]
+            return only
+        seen, machine = seen_row(view), READINESS.now()
+        searcher = self._searcher(view.options.players)
+        if machine is None:
+            return _action(view, raw_choice(seen, searcher.nets[searcher.own]))
+        earlier = [seen_row(other) for other in past if isinstance(other, View)]
+        return _action(view, searcher.decide(machine, seen, earlier, key))
+
+    def _made_for(self, players: int) -> Searcher:
+        members = self._members(population(players))
+        return Searcher(nets_of(members), most_like_search(members), self._settings)
+
+    def _members(self, everybody: Sequence[Member]) -> Sequence[Member]:
+        if self._names is None:
+            return everybody
+        newest = everybody[len(everybody) - self._newest :]
+        return [one for one in everybody if one.name in self._names or one in newest]
+
+
+def _action(view: View, chosen: int) -> Action:
+    assert isinstance(view.prompt, Awaits)
+    match Phase(view.prompt.kind):
+        case Phase.PLAY:
+            return Play(FACE[chosen])
+        case Phase.CONFIDENCE:
+            return Confidence(None if chosen == view.options.players else chosen)
+        case _:
+            return Bid(chosen)
+
+
+class PikokoClub(PikokoMind):
+    """Knows what may be on its own peacock, and takes everybody for a player by rule of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__(CLUB, (RULE,))
+
+
+class PikokoExpert(PikokoMind):
+    """Listens to bids, and tells players by rule of thumb from searching ones."""
+
+    def __init__(self) -> None:
+        super().__init__(EXPERT, (RULE,), newest=1)
+
+
+class PikokoMaster(PikokoMind):
+    """Knows many kinds of players, keeps in mind all game long which of them the others are like, and plays to win."""
+
+    def __init__(self) -> None:
+        super().__init__(MASTER)

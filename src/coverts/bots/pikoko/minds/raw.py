@@ -1,0 +1,38 @@
+"""A net's own decision, without any search: what is played while machine code is not ready."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own, fill_cards
+from coverts.belief.models.likelihoods import Floats, bid_layers, card_weights, play_layers, scores
+from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, MOST_PLAYS, PLAY_INPUTS
+from coverts.belief.models.play_inputs import fill_plays
+from coverts.belief.seen_rows import STOCK
+from coverts.belief.worlds import worlds_in
+from coverts.simulate.pikoko.layout import CONFIDENCE, HANDS, LEFT, MOST, PHASE, PLAY, SEAT, SELF_BID
+
+
+def laid_out(seen: Sequence[int]) -> list[int]:
+    """A seen row with any feathers on one's own peacock that may be there: models only look at how many."""
+    row, hand = list(seen), int(worlds_in(seen).hands[0])
+    row[HANDS + row[SEAT]] = hand
+    row[STOCK] &= ~hand
+    return row
+
+
+def raw_choice(seen: Sequence[int], net: Floats) -> int:
+    """What the net likes best."""
+    row, room = laid_out(seen), [0.0] * 40
+    if row[PHASE] == PLAY:
+        faces, plays = [0] * MOST_PLAYS, np.zeros((MOST_PLAYS, PLAY_INPUTS))
+        number = fill_plays(row, faces, plays, room)
+        return faces[int(scores(plays[:number], play_layers(net))[:, 0].argmax())]
+    if row[PHASE] == CONFIDENCE:
+        cards = np.zeros((MOST + 1, CARD_INPUTS))
+        number = fill_cards(row, cards, room)
+        return int((cards[:number] @ card_weights(net))[:, 0].argmax())
+    own = row[PHASE] == SELF_BID
+    inputs = np.zeros(BID_INPUTS)
+    (fill_bid_on_own if own else fill_bid_on_other)(row, inputs, room)
+    return int(scores(inputs[None], bid_layers(net, own=own))[0, : row[LEFT + row[SEAT]] + 1].argmax())

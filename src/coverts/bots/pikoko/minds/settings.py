@@ -1,0 +1,20 @@
+"""How hard a searching player thinks."""
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """What a searching player does, and how often."""
+
+    bid_rounds: int
+    """Rounds played on in the mind before a bid."""
+    card_rounds: int
+    """The same before a confidence card."""
+    play_rounds: int
+    """The same before a play, for each feather that may be played."""
+    hears_bids: bool = True
+    """Whether bids on one's own peacock tell something about it."""
+    suspects: bool = True
+    """Whether it asks who the others are. If not, they are all like its first member."""
+    for_the_match: bool = False
+    """Whether it plays to win in the last round, and not for points."""

@@ -1,0 +1,13 @@
+# `coverts train`
+
+train-players = Pikoko ist für { $least } bis { $most } Personen, nicht für { $players }.
+train-no-compiler = Zum Üben braucht es Maschinencode, und COVERTS_COMPILE ist aus.
+train-stopped = Abgebrochen. Was gespielt wurde, liegt in { $folder }; derselbe Befehl macht dort weiter.
+training-start = Maschinencode wird erzeugt
+training-rules = Bots nach Faustregeln
+training-playing = { $name }: spielt
+training-measuring = { $name }: wird gemessen
+train-gain =   unter { $field }: { $gain } Punkte pro Runde
+train-in = { $name } gehört jetzt zu denen in { $folder }.
+train-out = { $name } gehört nicht dazu: Unter den Besten muss es zweifellos mehr sein, und nirgends weniger.
+train-done = { $members } Mitglieder nach { $seconds } s.

@@ -1,0 +1,13 @@
+# `coverts train`
+
+train-players = Pikoko is for { $least } to { $most } players, not for { $players }.
+train-no-compiler = Training needs machine code, and COVERTS_COMPILE is off.
+train-stopped = Stopped. What has been played is kept in { $folder }; the same command goes on from there.
+training-start = making machine code
+training-rules = players by rule of thumb
+training-playing = { $name }: playing
+training-measuring = { $name }: measuring
+train-gain =   among { $field }: { $gain } points a round
+train-in = { $name } has joined the population in { $folder }.
+train-out = { $name } has not joined: it must be better among champions beyond doubt, and nowhere worse.
+train-done = { $members } members after { $seconds } s.

@@ -1,0 +1,13 @@
+# `coverts train`
+
+train-players = Pikoko se joue de { $least } à { $most } joueurs, pas à { $players }.
+train-no-compiler = L'entraînement a besoin de code machine, et COVERTS_COMPILE est coupé.
+train-stopped = Arrêté. Ce qui a été joué est gardé dans { $folder } ; la même commande reprend là.
+training-start = fabrication du code machine
+training-rules = joueurs au jugé
+training-playing = { $name } : joue
+training-measuring = { $name } : est mesuré
+train-gain =   parmi { $field } : { $gain } points par manche
+train-in = { $name } a rejoint ceux de { $folder }.
+train-out = { $name } n'entre pas : il faut être meilleur sans aucun doute parmi les champions, et moins bon nulle part.
+train-done = { $members } membres après { $seconds } s.

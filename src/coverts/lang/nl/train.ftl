@@ -1,0 +1,13 @@
+# `coverts train`
+
+train-players = Pikoko is voor { $least } tot { $most } spelers, niet voor { $players }.
+train-no-compiler = Oefenen heeft machinecode nodig, en COVERTS_COMPILE staat uit.
+train-stopped = Gestopt. Wat gespeeld is, staat in { $folder }; dezelfde opdracht gaat daar verder.
+training-start = machinecode wordt gemaakt
+training-rules = spelers op gevoel
+training-playing = { $name }: speelt
+training-measuring = { $name }: wordt gemeten
+train-gain =   onder { $field }: { $gain } punten per ronde
+train-in = { $name } hoort nu bij die in { $folder }.
+train-out = { $name } komt er niet bij: onder kampioenen moet het zonder twijfel beter gaan, en nergens slechter.
+train-done = { $members } leden na { $seconds } s.

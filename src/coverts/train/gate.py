@@ -1,0 +1,39 @@
+"""Whether a new member may join: only if those who know it play better for it, and nowhere worse."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from coverts.train.measuring import Estimate, Tell, estimate, points_among
+from coverts.train.seats import Who
+from coverts.train.workers import Workers
+
+CHAMPIONS: Final = "champions"
+"""The field of those who do not know the new member."""
+
+WORSE: Final = 0.1
+"""How many points a round may be lost elsewhere."""
+
+
+def gains(
+    with_it: Who,
+    without: Who,
+    fields: Mapping[str, Who],
+    players: int,
+    seed: int,
+    matches: Sequence[int],
+    workers: Workers,
+    tell: Tell,
+) -> dict[str, Estimate]:
+    """What the new member adds, in points a round, at tables of champions and in other fields."""
+    found = {}
+    for name, others in {CHAMPIONS: without, **fields}.items():
+        new = points_among(with_it, others, players, seed, matches, workers, tell)
+        old = points_among(without, others, players, seed, matches, workers, tell)
+        found[name] = estimate(new - old)
+    return found
+
+
+def passes(found: Mapping[str, Estimate]) -> bool:
+    """Better among champions beyond doubt, and nowhere else worse by more than a little."""
+    others = [one for name, one in found.items() if name != CHAMPIONS]
+    return found[CHAMPIONS].least > 0.0 and all(one.mean > -WORSE for one in others)

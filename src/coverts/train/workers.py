@@ -1,0 +1,36 @@
+"""Work shared out to processes."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from types import TracebackType
+from typing import Any, Self
+
+
+class Workers:
+    """So many processes, started when there is something to do; one alone works here."""
+
+    def __init__(self, number: int) -> None:
+        self._number = number
+        self._pool: ProcessPoolExecutor | None = None
+
+    def each(self, function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
+        """What the function makes of each task, in their order."""
+        if self._number == 1:
+            yield from (function(*task) for task in tasks)
+            return
+        if self._pool is None:
+            # Forking a process with threads is unsafe.
+            self._pool = ProcessPoolExecutor(self._number, get_context("spawn"))
+        for future in [self._pool.submit(function, *task) for task in tasks]:
+            yield future.result()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(cancel_futures=True)
+            self._pool = None
