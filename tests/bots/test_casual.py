@@ -3,7 +3,7 @@
 from itertools import product
 from random import Random
 from time import process_time
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from msgspec.structs import replace
@@ -17,6 +17,7 @@ from coverts.games.pikoko.feathers import DECK_SIZE, FACES_ON, FIRST_FACES, SAME
 from coverts.games.pikoko.tricks import without
 from coverts.games.pok import POK
 from coverts.games.seats import with_entry
+from coverts.hall import commands
 from tests.bots.tables import asked
 
 TABLES: list[tuple[AnyGame, Any]] = [
@@ -31,7 +32,7 @@ def casual(game: AnyGame) -> Bot:
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES)
-@pytest.mark.parametrize("company", LEVELS)
+@pytest.mark.parametrize("company", ["random", "casual"])
 def test_whole_games_are_legal(game: AnyGame, options: Any, company: str) -> None:
     """`step` refuses what is not; at a table of random players come positions that no sensible one leads to."""
     bots = [casual(game), *[bot_for(game.name, company)] * (options.players - 1)]
@@ -85,6 +86,8 @@ def test_games_vary_with_the_numbers() -> None:
 
 
 def test_levels_by_name() -> None:
+    assert all(bot_for(game.name, level) for game in (PIKOKO, POK) for level in LEVELS)
+    assert get_args(commands.Level) == LEVELS
     assert [level_named(level) for level in LEVELS] == list(LEVELS)
     assert level_named("grandmaster") == level_named(None) == level_named([1]) == "casual"
     with pytest.raises(KeyError):

@@ -2,27 +2,28 @@
 
 import pytest
 
-from coverts.bots import bot_for
-from coverts.bots.duels import points, victories
+from coverts.arena import Comparison, Field, Setting, answered
+from coverts.arena.comparing import FieldAnswer
 
-PIKOKO_CASUAL, PIKOKO_RANDOM = bot_for("pikoko", "casual"), bot_for("pikoko", "random")
-POK_CASUAL, POK_RANDOM = bot_for("pok", "casual"), bot_for("pok", "random")
+
+def measured(setting: Setting, level: str, among: str, deals: int) -> FieldAnswer:
+    fields = (Field((among,), among),)
+    return answered(Comparison(setting=setting, candidate=level, fields=fields, numbers=range(deals))).fields[0]
 
 
 @pytest.mark.parametrize(("players", "among_random", "among_equals"), [(3, 3.6, 3.8), (4, 5.2, 6.0), (5, 7.0, 8.8)])
 def test_pikoko(players: int, among_random: float, among_equals: float) -> None:
-    deals = range(16)
-    alone = sum(points(PIKOKO_CASUAL, PIKOKO_RANDOM, players, deal) for deal in deals) / len(deals)
-    chance = sum(points(PIKOKO_RANDOM, PIKOKO_RANDOM, players, deal) for deal in deals) / len(deals)
-    equals = sum(points(PIKOKO_CASUAL, PIKOKO_CASUAL, players, deal) for deal in deals) / len(deals)
-    assert alone > max(among_random, chance + 2)
-    assert equals > among_equals
+    setting = Setting(game="pikoko", players=players)
+    alone = measured(setting, "casual", "random", 6)
+    equals = measured(setting, "casual", "casual", 6)
+    assert alone.candidate_mean.mean > max(among_random, alone.against_mean.mean + 2)
+    assert equals.candidate_mean.mean > among_equals
 
 
 @pytest.mark.parametrize("players", range(3, 8))
 @pytest.mark.parametrize("memory_aid", [True, False])
 def test_pok(players: int, memory_aid: bool) -> None:
     """In as many games as there are seats, an equal would win one."""
-    games = 126 // players
-    won = sum(victories(POK_CASUAL, POK_RANDOM, players, game, memory_aid=memory_aid) for game in range(games))
-    assert won / games > 1.25
+    setting = Setting(game="pok", players=players, memory_aid=memory_aid)
+    found = measured(setting, "casual", "random", 126 // players)
+    assert players * found.candidate_mean.mean > 1.25

@@ -2,12 +2,11 @@
 
 from collections import Counter
 from random import Random
-from statistics import mean
 
 import pytest
 
+from coverts.arena import Comparison, Field, Setting, answered
 from coverts.bots.bot import Bot, random_legal
-from coverts.bots.duels import victories
 from coverts.bots.pok.casual import PokCasual
 from coverts.bots.pok.equilibrium import SOLVER, table_mix
 from coverts.bots.pok.memory import Round, remembered
@@ -168,5 +167,7 @@ def test_nobody_waits_for_the_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("players", SIZES)
 def test_experts_beat_those_who_play_by_rule_of_thumb(players: int) -> None:
-    won = mean(victories(EXPERT, CASUAL, players, game, memory_aid=True) / players for game in range(60))
-    assert won > 1 / players
+    fields = (Field(("casual",), "casual"),)
+    setting = Setting(game="pok", players=players)
+    question = Comparison(setting=setting, candidate="expert", fields=fields, numbers=range(180 // players))
+    assert answered(question).fields[0].candidate_mean.mean > 1 / players

@@ -41,6 +41,8 @@ app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", comm
 app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")
 app.command("coverts.cli.solve:solve", name="solve")
+app.command("coverts.cli.train:train", name="train")
+app.command("coverts.cli.arena:arena", name="arena")
 app.command("coverts.cli.completion:completion", name="completion")
 
 

@@ -1,0 +1,44 @@
+"""The work spread over the machines of a Ray cluster; each of them needs this package."""
+
+from collections.abc import Generator, Sequence
+from importlib import import_module
+from typing import Any
+
+from coverts.arena.missing import require
+from coverts.arena.playing import Setting
+from coverts.arena.spreading import Chunk, Results, played_elsewhere
+
+REQUIREMENT = "coverts[cluster]"
+
+
+class Unreachable(Exception):
+    """There is no cluster at this address."""
+
+
+def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], address: str) -> Generator[Results]:
+    """The results of each piece, as they come in."""
+    require("ray", REQUIREMENT)
+    ray: Any = import_module("ray")
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="error")
+    except Exception as error:
+        raise Unreachable(str(error)) from error
+    try:
+        # A piece whose machine is lost is played again elsewhere; one whose bot fails is not.
+        remote = ray.remote(played_elsewhere)
+        waiting = [remote.remote(setting, names, chunk) for chunk in work]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            for one in done:
+                yield _gotten(ray, one)
+    finally:
+        ray.shutdown()
+
+
+def _gotten(ray: Any, one: Any) -> Results:
+    try:
+        results: Results = ray.get(one)
+    except ray.exceptions.RayTaskError as error:
+        # Ray wraps what was raised elsewhere; here it is the same as anywhere.
+        raise error.cause from error
+    return results

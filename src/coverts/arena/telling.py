@@ -1,0 +1,97 @@
+"""Answers for people: what is printed and drawn. The words come from a catalogue."""
+
+from collections.abc import Sequence
+from typing import Protocol, TypeAlias
+
+from msgspec import Struct
+
+from coverts.arena.comparing import ComparisonAnswer
+from coverts.arena.estimates import SPREADS, Estimate
+from coverts.arena.ladder import LadderAnswer
+
+Answer: TypeAlias = ComparisonAnswer | LadderAnswer
+
+
+class Say(Protocol):
+    """Finds the sentence of a key."""
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        """The message of this key, with its arguments in place."""
+
+
+class Panel(Struct, frozen=True):
+    """Some estimates below each other, the first one on top, and where equals would be."""
+
+    label: str
+    estimates: Sequence[tuple[str, Estimate]]
+    equal: float | None
+
+
+def title_lines(say: Say, answer: Answer) -> list[str]:
+    """What was played, and whether all of it was."""
+    setting, last = answer.setting, answer.first + answer.asked - 1
+    title = say(
+        "arena-title",
+        game=setting.game,
+        players=setting.players,
+        deals=answer.finished,
+        bank=setting.bank,
+        first=str(answer.first),
+        last=str(last),
+        measure=_measure(say, answer),
+    )
+    if not answer.is_partial:
+        return [title]
+    return [title, say("arena-partial", finished=answer.finished, asked=answer.asked)]
+
+
+def _measure(say: Say, answer: Answer) -> str:
+    return say("arena-points" if answer.setting.game == "pikoko" else "arena-share")
+
+
+def panels(say: Say, answer: Answer) -> list[Panel]:
+    """What there is to be drawn."""
+    if isinstance(answer, ComparisonAnswer):
+        return [Panel(say("arena-difference"), [(", ".join(one.others), one.difference) for one in answer.fields], 0.0)]
+    rated = [(one.name, Estimate(one.rating.mu, SPREADS * one.rating.sigma, 0)) for one in reversed(answer.standings)]
+    shares = [(f"{rung.above} – {rung.below}", rung.share) for rung in reversed(answer.rungs)]
+    return [Panel(say("arena-rating"), rated, None), Panel(say("arena-share"), shares, 0.5)]
+
+
+def answer_lines(say: Say, answer: Answer) -> list[str]:
+    """The figures, in columns."""
+    if isinstance(answer, ComparisonAnswer):
+        return _comparison_lines(say, answer)
+    return _ladder_lines(say, answer)
+
+
+def _comparison_lines(say: Say, answer: ComparisonAnswer) -> list[str]:
+    heads = [say("arena-table"), answer.candidate]
+    heads += [say("arena-compared"), "", say("arena-difference")]
+    rows = [
+        [", ".join(field.others), *map(str, (field.candidate_mean, field.against, field.against_mean))]
+        for field in answer.fields
+    ]
+    for row, field in zip(rows, answer.fields, strict=True):
+        row.append(_signed(field.difference))
+    return _columns([heads, *rows])
+
+
+def _ladder_lines(say: Say, answer: LadderAnswer) -> list[str]:
+    heads = [say("arena-bot"), say("arena-rating"), _measure(say, answer)]
+    rows = [
+        [one.name, f"{one.rating.mu:.1f} ± {SPREADS * one.rating.sigma:.1f}", str(one.worth or "")]
+        for one in reversed(answer.standings)
+    ]
+    sides = [say("arena-above"), say("arena-below"), say("arena-share")]
+    rungs = [[rung.above, rung.below, str(rung.share)] for rung in reversed(answer.rungs)]
+    return [*_columns([heads, *rows]), "", *_columns([sides, *rungs])]
+
+
+def _signed(difference: Estimate) -> str:
+    return str(difference) if difference.mean < 0 else f"+{difference}"
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    return ["   ".join([text.ljust(width) for text, width in zip(row, widths, strict=True)]).rstrip() for row in rows]

@@ -1,0 +1,273 @@
+"""`coverts arena`."""
+
+import os
+from collections.abc import Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal, TypeAlias
+
+from cyclopts import Parameter
+from cyclopts.validators import Number
+
+from coverts.cli.status import Status
+
+if TYPE_CHECKING:
+    from coverts.arena import Book, Comparison, Ladder, Setting, Spread
+    from coverts.lang import Catalogue
+
+    Question: TypeAlias = Comparison | Ladder
+
+Positive = Annotated[int, Parameter(validator=Number(gte=1))]
+Words = Annotated[list[str], Parameter(consume_multiple=True, negative="")]
+
+
+def arena(
+    game: Literal["pikoko", "pok"],
+    /,
+    *,
+    players: int = 4,
+    candidate: str | None = None,
+    table: Annotated[list[str] | None, Parameter(negative="")] = None,
+    against: str | None = None,
+    leave_one_out: Annotated[bool, Parameter(negative="")] = False,
+    ladder: Words | None = None,
+    bank: Literal["tuning", "held-out"] = "held-out",
+    deals: Positive = 100,
+    first: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
+    memory_aid: Annotated[bool, Parameter(negative="")] = False,
+    patience: Annotated[float, Parameter(validator=Number(gt=0))] = 60.0,
+    jobs: Positive | None = None,
+    cluster: str | None = None,
+    json: Path | None = None,
+    plot: Path | None = None,
+) -> Status:
+    """Let bots play against bots, to find out who is stronger.
+
+    A candidate at a table of others, compared with somebody else there, on the same deals from every seat:
+        coverts arena pikoko --candidate expert --table casual --against club
+
+    A ladder: ratings from mixed tables, and each two neighbours side against side:
+        coverts arena pok --ladder novice casual club expert master
+
+    A bot is a level; or MODULE:ATTRIBUTE, a Python object that is a bot or makes one; or exec:COMMAND, a program that
+    reads and writes lines of JSON; or ismcts:NUMBER, OpenSpiel's tree search with so many simulations.
+
+    A deal is a whole game: three rounds of Pikoko, a game of POK. What is counted are points a round in Pikoko, shares
+    of the victory in POK. Intervals are 95 %, over deals. The figures do not depend on how the work is spread.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        How many play: 3 to 5 in Pikoko, 3 to 7 in POK.
+    candidate
+        The bot in question.
+    table
+        The others: one bot, or several with commas, who sit clockwise and take turns at being next to the candidate.
+        Given more than once, each is a table of its own. [default: casual]
+    against
+        With whom the candidate is compared. [default: the table's own bot]
+    leave_one_out
+        For each table of several bots also the tables that lack one of them.
+    ladder
+        Bots from the weakest to the strongest.
+    bank
+        Which deals: those to tune bots with, or those to report on.
+    deals
+        How many deals.
+    first
+        The number of the first deal.
+    memory_aid
+        In POK everybody sees what everybody holds.
+    patience
+        Seconds that a program may think about one decision.
+    jobs
+        How many processes play. [default: one for each processor]
+    cluster
+        Play on the Ray cluster at this address instead; `local` starts one here.
+    json
+        Write everything into this file, deal by deal.
+    plot
+        Draw the figures with their intervals into this .svg file.
+    """
+    from coverts.arena import Setting, Spread
+    from coverts.cli.voice import complain, reason, speech
+
+    catalogue = speech()
+    setting = Setting(game=game, players=players, bank=bank, memory_aid=memory_aid, patience=patience)
+    spread, file = Spread(processes=jobs or os.cpu_count() or 1, cluster=cluster), json
+    if not _is_sound(catalogue, setting, candidate, ladder, plot):
+        return Status.UNREADABLE
+    try:
+        numbers, tables = range(first, first + deals), _tables(table or ["casual"], leave_one_out=leave_one_out)
+        question = _question(catalogue, setting, numbers, candidate, tables, against, ladder)
+        if question is None:
+            return Status.UNREADABLE
+        with ExitStack() as stack:
+            sheet = _opened(stack, json)
+            file = plot or json
+            picture = _opened(stack, plot)
+            lines, status = _answer(catalogue, question, spread, sheet, picture)
+    except OSError as error:
+        if file is None:
+            raise
+        complain(catalogue, "cannot-write", file=str(file), why=reason(error))
+        return Status.UNREADABLE
+    except KeyboardInterrupt:
+        complain(catalogue, "arena-nothing")
+        return Status.INTERRUPTED
+    except Exception as error:
+        return _excuse(catalogue, game, error)
+    print("\n".join(lines))
+    return status
+
+
+def _excuse(catalogue: "Catalogue", game: str, error: Exception) -> Status:
+    """Say what went wrong, if it is not a mistake of ours."""
+    from concurrent.futures import BrokenExecutor
+
+    from coverts.arena.cluster import Unreachable
+    from coverts.arena.faults import Misplay, Missing, NoSuchBot
+    from coverts.cli.voice import complain
+
+    match error:
+        case NoSuchBot(name=name, kind=kind, why=why):
+            complain(catalogue, f"arena-unknown-{kind}", name=name, game=game, why=why)
+        case Missing(library=library, requirement=requirement):
+            complain(catalogue, "arena-missing", library=library, requirement=requirement)
+        case Unreachable():
+            complain(catalogue, "arena-unreachable", why=str(error))
+        case Misplay(name=name, number=number, seat=seat, kind=kind, detail=detail):
+            why = catalogue.say(f"arena-fault-{kind}", detail=detail)
+            complain(catalogue, "arena-misplay", name=name, number=number, seat=seat, why=why)
+            return Status.NO
+        case BrokenExecutor():
+            complain(catalogue, "arena-broken")
+            return Status.NO
+        case _:
+            raise error
+    return Status.UNREADABLE
+
+
+def _is_sound(
+    catalogue: "Catalogue", setting: "Setting", candidate: str | None, ladder: Sequence[str] | None, plot: Path | None
+) -> bool:
+    from coverts.arena.playing import GAMES
+    from coverts.cli.voice import complain
+
+    least, most = GAMES[setting.game].players[0], GAMES[setting.game].players[-1]
+    if setting.players not in GAMES[setting.game].players:
+        complain(catalogue, "simulate-players", game=setting.game, least=least, most=most, players=setting.players)
+    elif (candidate is None) == (not ladder):
+        complain(catalogue, "arena-which")
+    elif plot is not None and plot.suffix.lower() != ".svg":
+        complain(catalogue, "simulate-plot-form", file=str(plot))
+    else:
+        return True
+    return False
+
+
+def _tables(words: Sequence[str], *, leave_one_out: bool) -> list[tuple[str, ...]]:
+    from coverts.arena import without_each
+
+    tables = [tuple([name.strip() for name in word.split(",") if name.strip()]) for word in words]
+    less = [fewer for table in tables if leave_one_out for fewer in without_each(table)]
+    return list(dict.fromkeys([*tables, *less]))
+
+
+def _question(
+    catalogue: "Catalogue",
+    setting: "Setting",
+    numbers: range,
+    candidate: str | None,
+    tables: Sequence[tuple[str, ...]],
+    against: str | None,
+    ladder: Sequence[str] | None,
+) -> "Question | None":
+    if candidate is None:
+        return _ladder(catalogue, setting, ladder or (), numbers)
+    return _comparison(catalogue, setting, candidate, tables, against, numbers)
+
+
+def _comparison(
+    catalogue: "Catalogue",
+    setting: "Setting",
+    candidate: str,
+    tables: Sequence[tuple[str, ...]],
+    against: str | None,
+    numbers: range,
+) -> "Comparison | None":
+    from coverts.arena import Comparison, Field
+    from coverts.cli.voice import complain
+
+    for table in tables:
+        if not table:
+            complain(catalogue, "arena-empty-table")
+            return None
+        if against is None and len(set(table)) > 1:
+            complain(catalogue, "arena-against", table=", ".join(table))
+            return None
+    fields = tuple([Field(table, against or table[0]) for table in tables])
+    return Comparison(setting=setting, candidate=candidate, fields=fields, numbers=numbers)
+
+
+def _ladder(catalogue: "Catalogue", setting: "Setting", names: Sequence[str], numbers: range) -> "Ladder | None":
+    from coverts.arena import Ladder
+    from coverts.cli.voice import complain
+
+    if len(names) < 2 or len(set(names)) < len(names):
+        complain(catalogue, "arena-ladder")
+        return None
+    return Ladder(setting=setting, rungs=tuple(names), numbers=numbers)
+
+
+def _opened(stack: ExitStack, path: Path | None) -> BinaryIO | None:
+    from coverts.cli.files import written_whole
+
+    return None if path is None else stack.enter_context(written_whole(path))
+
+
+def _answer(
+    catalogue: "Catalogue", question: "Question", spread: "Spread", sheet: BinaryIO | None, picture: BinaryIO | None
+) -> tuple[list[str], Status]:
+    """Play and write; what there is to say. What was finished before Ctrl-C is written and said too."""
+    from coverts.arena.sheets import sheet as sheet_of
+    from coverts.arena.telling import answer_lines, panels, title_lines
+
+    book: Book = {}
+    try:
+        _play(catalogue, question, book, spread)
+    except KeyboardInterrupt:
+        if not question.answer(book).finished:
+            raise
+    answer = question.answer(book)
+    title = title_lines(catalogue.say, answer)
+    if sheet is not None:
+        sheet.write(sheet_of(answer))
+    if picture is not None:
+        # Without a picture nobody waits for matplotlib.
+        from coverts.arena.plots import draw
+
+        draw(picture, "\n".join(title), panels(catalogue.say, answer))
+    status = Status.INTERRUPTED if answer.is_partial else Status.OK
+    return [*title, "", *answer_lines(catalogue.say, answer)], status
+
+
+def _play(catalogue: "Catalogue", question: "Question", book: "Book", spread: "Spread") -> None:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from coverts.arena import play_all, ready
+    from coverts.arena.naming import bots_named
+    from coverts.arena.questions import tasks
+    from coverts.cli.voice import complain
+
+    bar = Console(stderr=True)
+    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
+        waiting = progress.add_task(catalogue.say("arena-waiting"), total=None)
+        if not ready(bots_named(question.names(), question.setting).values(), question.setting.players):
+            complain(catalogue, "arena-uncompiled")
+        progress.remove_task(waiting)
+        playing = progress.add_task(catalogue.say("playing"), total=len(tasks(question)))
+        play_all(question, book, spread=spread, tell=lambda games: progress.advance(playing, games))
