@@ -30,7 +30,7 @@ class Home:
         await self.page.keyboard.press("Escape")
         await expect(dialog).to_have_count(0)
 
-    async def play_now(self, game: str, players: int, level: str = "Random") -> None:
+    async def play_now(self, game: str, players: int, level: str = "Novice") -> None:
         """Choose how many and how well, and with one click be at a table that plays."""
         card = self.card(game)
         await card.get_by_role("radio", name=str(players), exact=True).check()

@@ -62,7 +62,7 @@ async def test_pages(invite: Invite, language: str) -> None:
 async def test_a_game_that_begins_in_it_and_changes_over(invite: Invite, language: str) -> None:
     person = await invite(locale=language)
     say = Catalogue(language).say
-    await (await Home(person).visit()).play_now("pikoko", 3, say("home-level-random"))
+    await (await Home(person).visit()).play_now("pikoko", 3, say("home-level-novice"))
     table, choose = PikokoTable(person), Anybody(16)
     table.language = language
     for kind in ("bid", "self-bid", "confidence", "play"):
@@ -88,7 +88,7 @@ async def test_a_game_that_begins_in_it_and_changes_over(invite: Invite, languag
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_POK_in_it(invite: Invite, language: str) -> None:
     person = await invite(locale=language)
-    await (await Home(person).visit()).play_now("pok", 3, Catalogue(language).say("home-level-random"))
+    await (await Home(person).visit()).play_now("pok", 3, Catalogue(language).say("home-level-novice"))
     table, choose = PokTable(person), Anybody(17)
     await play_on(table, choose, lambda view: view["round"] == 2)
     await speaks(person.page, language)
@@ -97,7 +97,7 @@ async def test_POK_in_it(invite: Invite, language: str) -> None:
 @pytest.mark.parametrize("language", ["fr"])
 async def test_the_end_and_a_replay_in_it(invite: Invite, language: str) -> None:
     person = await invite(locale=language)
-    await (await Home(person).visit()).play_now("pok", 3, Catalogue(language).say("home-level-random"))
+    await (await Home(person).visit()).play_now("pok", 3, Catalogue(language).say("home-level-novice"))
     await play_on(PokTable(person), Anybody(17))
     await speaks(person.page, language)
     await person.page.locator("a.button[href^='/replay/']").click()

@@ -41,7 +41,7 @@ class Scripted:
     def thinking_time(self) -> float:
         return 0
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         you = msgspec.json.decode(snapshot, type=Snapshot).table.you
         assert you is not None
         if not self.left[you]:

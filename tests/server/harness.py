@@ -54,7 +54,7 @@ class AnyLegal:
     def thinking_time(self) -> float:
         return 0
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         self.asked += 1
         seen = msgspec.json.decode(snapshot, type=Snapshot)
         assert seen.game is not None

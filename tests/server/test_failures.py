@@ -79,8 +79,8 @@ async def test_somebody_else_writes_to_the_log(tmp_path: Path) -> None:
 class Dizzy(AnyLegal):
     """Fails every other time."""
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
-        action = await super().decide(game, level, snapshot)
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+        action = await super().decide(game, level, snapshot, past)
         if self.asked % 2:
             raise ValueError
         return action

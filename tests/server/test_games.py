@@ -4,7 +4,7 @@ from importlib.metadata import version
 
 import msgspec
 
-from coverts.bots.levels import LEVELS, bot_for
+from coverts.bots.levels import FOR_PEOPLE, bot_for
 from coverts.hall.manners import PHRASES
 from coverts.hall.settings import Settings, Setup
 from coverts.server.games import Offered
@@ -28,7 +28,7 @@ async def test_what_can_be_played(server: Server) -> None:
 async def test_every_table_that_is_offered_can_be_opened(server: Server) -> None:
     async with server.guests("Ada") as (ada,):
         for game in (await offered(server)).games:
-            assert game.default_level in game.levels == LEVELS
+            assert game.default_level in game.levels == FOR_PEOPLE
             assert all(bot_for(game.game, level) for level in game.levels)
             for option in game.options:
                 assert option.default in option.values

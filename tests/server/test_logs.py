@@ -44,11 +44,11 @@ def written() -> Iterator[Written]:
 class Clumsy(AnyLegal):
     """Fails now and then, with all it knows in the error."""
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         if self.asked % 7 == 3:
             self.asked += 1
             raise RuntimeError(snapshot)
-        return await super().decide(game, level, snapshot)
+        return await super().decide(game, level, snapshot, past)
 
 
 @pytest.mark.parametrize("setup", [PikokoSetup(3), PokSetup(4)], ids=["pikoko", "pok"])

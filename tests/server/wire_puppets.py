@@ -37,7 +37,7 @@ class Puppets:
     def thinking_time(self) -> float:
         return 0
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         table = msgspec.json.decode(snapshot, type=_Shown).table
         seat = table.you
         self.shown.setdefault(seat, []).append(f"{game} {level} ".encode() + snapshot)

@@ -47,7 +47,7 @@ class Bots:
     def thinking_time(self) -> float:
         return self._chance.choice([0.0, 0.1, 1.0, 3.0]) * self._chance.random()
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         await asyncio.sleep(self._chance.random() / 10)
         if self._chance.random() < self._deaths():
             raise RuntimeError("a worker died")

@@ -17,7 +17,7 @@ def bot(
     table: Annotated[str, Parameter(required=True)],
     token: str = "",
     invitation: str = "",
-    level: Literal["random", "casual"] = "casual",
+    level: Literal["random", "novice", "casual", "club", "expert", "master"] = "casual",
     name: str = "Bot",
 ) -> Status:
     """Let a bot of ours play at a table of a server, over the network, like anybody else.
@@ -33,7 +33,7 @@ def bot(
     invitation
         The invitation to the table, where it asks for one.
     level
-        How well it plays.
+        How well it plays, from the weakest to the strongest.
     name
         What it is called.
     """

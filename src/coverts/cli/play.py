@@ -53,7 +53,7 @@ def pikoko(
     name
         What you are called in the record of the game. [default: You]
     level
-        How well the bots play: random (any move that is allowed) or casual (by rule of thumb).
+        How well the bots play, from random (any move that is allowed) over casual (by rule of thumb) to master.
     seed
         A word or number that decides deals and bots. [default: a new one]
     start_token_tie
@@ -91,7 +91,7 @@ def pok(
     name
         What you are called in the record of the game. [default: You]
     level
-        How well the bots play: random (any move that is allowed) or casual (by rule of thumb).
+        How well the bots play, from random (any move that is allowed) over casual (by rule of thumb) to master.
     seed
         A word or number that decides throws and bots. [default: a new one]
     memory_aid

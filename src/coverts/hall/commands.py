@@ -9,7 +9,7 @@ from coverts.hall.entries import AnyAction
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
-Level: TypeAlias = Literal["random", "casual"]
+Level: TypeAlias = Literal["random", "novice", "casual", "club", "expert", "master"]
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True, tag="join"):

@@ -71,6 +71,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The state of the game, once it has begun."""
     prompt: Prompt | None = None
     """Who moves next in it: worked out once for each state, because everybody asks."""
+    past: tuple[Any, ...] = ()
+    """The states in which the rounds of the game so far ended: what those remember who were there."""
     question: int = 0
     """How many questions have been asked: an answer that comes too late must not be taken for one to the next."""
     asked_at: Millis = 0
@@ -166,13 +168,18 @@ def applied(table: Table, entry: Entry) -> News:
         case Acted(at, seat, action):
             return _moved(table, entry, at, Act(seat, action))
         case Chanced(at, outcome):
-            return _moved(table, entry, at, outcome)
+            return _moved(_remembering(table), entry, at, outcome)
         case Started(at):
             state = table.game.start(options_of(table.settings.setup))
             begun = replace(_in_phase(table, Phase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at)
             return News(entry, begun)
         case _:
             return News(entry, _changed(table, entry))
+
+
+def _remembering(table: Table) -> Table:
+    """The table when chance is about to begin a round: the one before it, if there was one, has ended."""
+    return replace(table, past=(*table.past, table.state)) if table.state.round else table
 
 
 def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:

@@ -26,10 +26,10 @@ PAUSE_AFTER_FAILURE = 1.0
 
 
 class Thinker(Protocol):
-    """Whatever makes bots decide. It gets the snapshot that the seat would be sent, and nothing else."""
+    """Whatever makes bots decide. It gets what the seat would be sent and has been sent, and nothing else."""
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
-        """The action that a bot of this level chooses."""
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+        """The action that a bot of this level chooses; `past` are its seat's views at the ends of earlier rounds."""
 
     def thinking_time(self) -> float:
         """How long a bot seems to think, in seconds; it depends on nothing."""
@@ -81,7 +81,6 @@ class Caretaker:
 
     async def _think(self, live: Live, seat: int) -> None:
         try:
-            await asyncio.sleep(self._thinker.thinking_time())
             await self._decide(live, seat)
         finally:
             live.thinking.discard(seat)
@@ -89,12 +88,29 @@ class Caretaker:
         self.look_after(live)
 
     async def _decide(self, live: Live, seat: int) -> None:
-        """A bot's decision for a seat, from what the seat may know."""
+        """A bot's decision for a seat, from what the seat may know, after as long as a person would think."""
         level, question = live.table.bot_level(seat), live.table.question
-        if level is not None and seat in live.table.awaited:
-            seen = encode(snapshot(live.table, seat, live.desk.number))
-            action = await self._thinker.decide(live.table.game.name, level, seen)
+        if level is None or seat not in live.table.awaited:
+            return
+        game = live.table.game
+        seen = encode(snapshot(live.table, seat, live.desk.number))
+        past = encode([game.view(state, seat) for state in live.table.past])
+        clock = asyncio.get_running_loop().time
+        begun = clock()
+        action = await self._thinker.decide(game.name, level, seen, past)
+        await asyncio.sleep(self._rest(clock() - begun))
+        # Meanwhile the owner may have come back, or the clock may have run out.
+        if live.table.question == question and live.table.bot_level(seat) is not None and seat in live.table.awaited:
             await self._carry_out(live, BotMoves(seat, action, question))
+
+    def _rest(self, taken: float) -> float:
+        """How long to wait still. How long it took to decide depends on what the bot sees, so it must not show: whoever
+        was not done in the time that a person would take seems to take that time once more.
+        """
+        wait = self._thinker.thinking_time()
+        while wait < taken and (more := self._thinker.thinking_time()):
+            wait += more
+        return max(0.0, wait - taken)
 
     def _spawn(self, work: Coroutine[Any, Any, None], again: Callable[[], None]) -> None:
         task = asyncio.create_task(work)

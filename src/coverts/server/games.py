@@ -8,7 +8,7 @@ import msgspec
 from litestar import get
 from msgspec import Struct
 
-from coverts.bots.levels import DEFAULT_LEVEL, LEVELS
+from coverts.bots.levels import DEFAULT_LEVEL, FOR_PEOPLE
 from coverts.games.contract import AnyGame
 from coverts.hall.manners import PHRASES
 from coverts.records.format import GAMES
@@ -29,7 +29,7 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[int, ...]
     levels: tuple[str, ...]
-    """The bots that play it, from the weakest to the strongest."""
+    """The bots to choose from, from the weakest to the strongest."""
     default_level: str
     options: tuple[OptionOffered, ...]
 
@@ -62,7 +62,7 @@ def _offered(game: AnyGame) -> GameOffered:
     return GameOffered(
         game=game.name,
         players=tuple(game.players),
-        levels=LEVELS,
+        levels=FOR_PEOPLE,
         default_level=DEFAULT_LEVEL,
         options=tuple(_option(field) for field in fields if _is_a_choice(field.type)),
     )

@@ -11,6 +11,7 @@ from threading import Thread
 
 import msgspec
 
+from coverts.bots.bot import AnyView
 from coverts.hall.entries import AnyAction
 
 _encode = msgspec.json.Encoder().encode
@@ -29,14 +30,14 @@ class Thinkers:
         """Like a person's: mostly a second or two, sometimes longer. It depends on nothing that a bot sees."""
         return self._pace * min(6.0, secrets.SystemRandom().lognormvariate(0.3, 0.5))
 
-    async def decide(self, game: str, level: str, snapshot: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         """The action that a bot of this level chooses."""
         if self._pool is None:
             # Forking a process with threads is unsafe, and a fresh one has seen no secrets.
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _end_with_the_server)
         pool, seed = self._pool, secrets.randbits(64)
         try:
-            chosen = await asyncio.get_running_loop().run_in_executor(pool, think, game, level, snapshot, seed)
+            chosen = await asyncio.get_running_loop().run_in_executor(pool, think, game, level, snapshot, past, seed)
         except BrokenExecutor:
             # A worker was killed, and its pool is of no more use. The next thought starts another.
             if self._pool is pool:
@@ -64,12 +65,14 @@ def _end_with_the_server() -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def think(game: str, level: str, snapshot: bytes, seed: int) -> bytes:
+def think(game: str, level: str, snapshot: bytes, past: bytes, seed: int) -> bytes:
     """What a bot does: runs in a worker process, and knows nothing but this."""
     from coverts.bots.levels import bot_for
     from coverts.hall.messages import Snapshot
 
     seen = msgspec.json.decode(snapshot, type=Snapshot)
     assert seen.game is not None
+    view = seen.game.view
+    earlier: list[AnyView] = msgspec.json.decode(past, type=list[type(view)])  # type: ignore[misc]
     numbers = Random(seed)  # noqa: S311 - a bot's whims, not secrets
-    return _encode(bot_for(game, level).choose(seen.game.view, numbers.randrange))
+    return _encode(bot_for(game, level).choose(view, numbers.randrange, earlier))

@@ -273,7 +273,7 @@ export interface SeatBot {
    * A seat, counted clockwise from 0.
    */
   seat: number
-  level?: 'casual' | 'random'
+  level?: 'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
 }
 /**
  * Free a seat, before the game.
@@ -973,24 +973,36 @@ export interface NewTable {
    */
   bots?:
     | []
-    | ['casual' | 'random']
-    | ['casual' | 'random', 'casual' | 'random']
-    | ['casual' | 'random', 'casual' | 'random', 'casual' | 'random']
-    | ['casual' | 'random', 'casual' | 'random', 'casual' | 'random', 'casual' | 'random']
+    | ['casual' | 'club' | 'expert' | 'master' | 'novice' | 'random']
     | [
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random'
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
       ]
     | [
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random',
-        'casual' | 'random'
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
+      ]
+    | [
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
+      ]
+    | [
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
+      ]
+    | [
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random',
+        'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
       ]
 }
 /**

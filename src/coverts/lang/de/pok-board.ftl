@@ -48,6 +48,10 @@ badge-not-here = nicht verbunden
 badge-bot = ein Bot
 badge-bot-casual = gemütlicher Bot
 badge-bot-random = zufälliger Bot
+badge-bot-novice = unerfahrener Bot
+badge-bot-club = Vereinsbot
+badge-bot-expert = versierter Bot
+badge-bot-master = meisterlicher Bot
 
 # Die Uhr
 countdown-left = Zeit übrig: { $time }

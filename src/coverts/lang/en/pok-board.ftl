@@ -48,6 +48,10 @@ badge-not-here = not connected
 badge-bot = bot
 badge-bot-casual = casual bot
 badge-bot-random = random bot
+badge-bot-novice = novice bot
+badge-bot-club = club bot
+badge-bot-expert = expert bot
+badge-bot-master = master bot
 
 # The clock
 countdown-left = Time left: { $time }

@@ -48,6 +48,10 @@ badge-not-here = hors connexion
 badge-bot = un bot
 badge-bot-casual = bot tranquille
 badge-bot-random = bot au hasard
+badge-bot-novice = bot débutant
+badge-bot-club = bot de cercle
+badge-bot-expert = bot aguerri
+badge-bot-master = maître bot
 
 # L'horloge
 countdown-left = Temps restant : { $time }

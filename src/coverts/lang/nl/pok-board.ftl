@@ -48,6 +48,10 @@ badge-not-here = niet verbonden
 badge-bot = een bot
 badge-bot-casual = rustige bot
 badge-bot-random = willekeurige bot
+badge-bot-novice = beginnende bot
+badge-bot-club = clubbot
+badge-bot-expert = doorgewinterde bot
+badge-bot-master = meesterbot
 
 # De klok
 countdown-left = Nog over: { $time }
