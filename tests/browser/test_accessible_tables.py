@@ -1,5 +1,8 @@
 """Nothing serious is in the way of anybody at a table, whatever is asked there, by light or dark."""
 
+from itertools import product
+from typing import Literal
+
 import pytest
 from playwright.async_api import expect
 
@@ -11,7 +14,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, is_kind, must_follow, play_on
 
-THEMES = ["light", "dark"]
+THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
@@ -39,9 +42,8 @@ async def test_the_table_of_Pikoko(invite: Invite, theme: str, size: dict[str, i
     assert not found
 
 
-@pytest.mark.parametrize("theme", THEMES)
-async def test_the_end_of_Pikoko_and_its_replay(invite: Invite, theme: str) -> None:
-    person = await invite(color_scheme=theme)
+async def test_the_end_of_Pikoko_and_its_replay(ada: Person) -> None:
+    person = ada
     page = person.page
     await (await Home(person).visit()).play_now("pikoko", 3)
     await play_on(PikokoTable(person), Anybody(17))
@@ -67,8 +69,10 @@ async def test_the_end_of_Pikoko_and_its_replay(invite: Invite, theme: str) -> N
 
 
 async def at_each_size(person: Person) -> list[str]:
+    """Barriers on phone and desk, by light and dark."""
     found = []
-    for size in (PHONE, DESK):
+    for size, theme in product((PHONE, DESK), THEMES):
+        await person.page.emulate_media(color_scheme=theme)
         await person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         found += await find_barriers(person)
     return found

@@ -10,7 +10,7 @@ from coverts.solve.pok.shipped import SIZES, shipped
 from coverts.solve.pok.solution import Solution, solve
 from tests.laws.examples import examples
 
-LAYERS = 4
+LAYERS = 3
 """The last rounds of the game, a few seconds' work."""
 
 
