@@ -12,10 +12,10 @@ from coverts.bots.pikoko.minds import (
     PikokoExpert,
     PikokoMaster,
     PikokoMind,
-    PikokoNovice,
     ready,
 )
 from coverts.bots.pikoko.minds.settings import Settings
+from coverts.bots.pikoko.novice import PikokoNovice
 from coverts.games.contract import Act, Awaits, Chance, Over
 from coverts.games.pikoko import PIKOKO, Options, Phase, State, View
 from coverts.games.pikoko.feathers import DECK_SIZE, FACES_ON

@@ -20,7 +20,7 @@ DEFAULT_LEVEL: Final[Level] = "casual"
 
 _HOMES: Final = {
     (PIKOKO.name, "random"): ("coverts.bots.bot", "RandomLegal"),
-    (PIKOKO.name, "novice"): ("coverts.bots.pikoko.minds", "PikokoNovice"),
+    (PIKOKO.name, "novice"): ("coverts.bots.pikoko.novice", "PikokoNovice"),
     (PIKOKO.name, "casual"): ("coverts.bots.pikoko.casual", "PikokoCasual"),
     (PIKOKO.name, "club"): ("coverts.bots.pikoko.minds", "PikokoClub"),
     (PIKOKO.name, "expert"): ("coverts.bots.pikoko.minds", "PikokoExpert"),

@@ -1,6 +1,6 @@
 """Players of Pikoko that search."""
 
-from coverts.bots.pikoko.minds.players import PikokoClub, PikokoExpert, PikokoMaster, PikokoMind, PikokoNovice
+from coverts.bots.pikoko.minds.players import PikokoClub, PikokoExpert, PikokoMaster, PikokoMind
 from coverts.bots.pikoko.minds.readiness import ready
 
-__all__ = ["PikokoClub", "PikokoExpert", "PikokoMaster", "PikokoMind", "PikokoNovice", "ready"]
+__all__ = ["PikokoClub", "PikokoExpert", "PikokoMaster", "PikokoMind", "ready"]

@@ -1,4 +1,4 @@
-"""The searching levels of Pikoko: club, expert and master, and a novice who does not always look."""
+"""The searching levels of Pikoko: club, expert and master."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,7 +6,6 @@ from typing import Final
 
 from coverts.belief.seen_rows import seen_row
 from coverts.bots.bot import AnyView, Past
-from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.bots.pikoko.members import RULE, Member, most_like_search, nets_of, population
 from coverts.bots.pikoko.minds.raw import raw_choice
 from coverts.bots.pikoko.minds.readiness import READINESS
@@ -16,30 +15,9 @@ from coverts.games.contract import Awaits, Draw
 from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
 from coverts.games.pikoko.feathers import FACE
 
-NOVICE_WHIM: Final = 4
-"""A novice plays any feather one time in so many, and is as often one off with a bid."""
-
 CLUB: Final = Settings(bid_rounds=24, card_rounds=40, play_rounds=16, hears_bids=False, suspects=False)
 EXPERT: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
 MASTER: Final = Settings(bid_rounds=120, card_rounds=240, play_rounds=80, for_the_match=True)
-
-
-class PikokoNovice:
-    """Plays by rule of thumb, but not always."""
-
-    def __init__(self) -> None:
-        self._casual = PikokoCasual()
-
-    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
-        """One of the actions that the view lists as legal."""
-        action = self._casual.choose(view, draw, past)
-        if draw(NOVICE_WHIM) or isinstance(action, Confidence):
-            return action
-        if isinstance(action, Bid):
-            near = Bid(max(0, action.tokens + (1 if draw(2) else -1)))
-            return near if near in view.legal else action
-        chosen: Action = view.legal[draw(len(view.legal))]
-        return chosen
 
 
 class PikokoMind:
