@@ -44,9 +44,9 @@ def last_secret(patch: pytest.MonkeyPatch) -> Callable[[], int]:
     """What is hidden at the table at which something has last happened."""
     tables = memory(patch)
 
-    def take_up(inner: Any, desk: Desk, prepared: Any, deliveries: Any) -> None:
+    def take_up(inner: Any, desk: Desk, prepared: Any) -> Any:
         tables[:] = [prepared.table]
-        inner(desk, prepared, deliveries)
+        return inner(desk, prepared)
 
     wrapped(patch, Desk, "take_up", take_up)
     return lambda: secret_of(tables[0]) if tables else 0

@@ -101,10 +101,10 @@ def record_too_early(patch: pytest.MonkeyPatch) -> None:
 def figures_by_seat(patch: pytest.MonkeyPatch) -> None:
     chosen = memory(patch)
 
-    def take_up(inner: Any, desk: Desk, prepared: Any, deliveries: Any) -> None:
+    def take_up(inner: Any, desk: Desk, prepared: Any) -> Any:
         acts = [logged.entry for logged in prepared.log if isinstance(logged.entry, Acted)]
         chosen.extend(f"{act.seat} {act.action}" for act in acts)
-        inner(desk, prepared, deliveries)
+        return inner(desk, prepared)
 
     wrapped(patch, Desk, "take_up", take_up)
     wrapped(patch, Metrics, "text", lambda inner, metrics: inner(metrics) + f"# {sorted(chosen)}\n".encode())
@@ -117,9 +117,9 @@ def figures_of_refusals(patch: pytest.MonkeyPatch) -> None:
 
 
 def moves_in_the_log(patch: pytest.MonkeyPatch) -> None:
-    def take_up(inner: Any, desk: Desk, prepared: Any, deliveries: Any) -> None:
+    def take_up(inner: Any, desk: Desk, prepared: Any) -> Any:
         structlog.get_logger().info("taken up", entries=str([logged.entry for logged in prepared.log]))
-        inner(desk, prepared, deliveries)
+        return inner(desk, prepared)
 
     wrapped(patch, Desk, "take_up", take_up)
 

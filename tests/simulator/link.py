@@ -1,7 +1,7 @@
 """A socket between somebody and the server, as both ends see it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextvars import copy_context
 from random import Random
 from typing import Any
@@ -106,11 +106,10 @@ class ServerEnd:
         if not self.frames.empty() or not self._life.copy().run(self._take, text):
             self.frames.put_nowait(text)
 
-    def _write_at_once(self, messages: Sequence[bytes]) -> bool:
+    def _write_at_once(self, message: bytes) -> bool:
         if self._wait > 0:
             return False
-        for one in messages:
-            self._link.tell(one)
+        self._link.tell(message)
         return True
 
     @property

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from coverts.store import writing
 from coverts.store.interface import Conflict, StoreError
 from coverts.store.opening import DATABASE
 from coverts.store.sqlite import SqliteStore
@@ -50,10 +51,12 @@ async def test_what_cannot_be_committed_is_not_acknowledged_and_the_store_goes_o
     await store.close()
 
 
+@pytest.mark.parametrize("usual", [1.0, 0.0], ids=["in the thread", "on the loop"])
 async def test_a_database_that_somebody_else_has_locked_is_an_error_and_no_hang(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, usual: float
 ) -> None:
-    monkeypatch.setattr("coverts.store.sqlite.PRAGMAS", ("PRAGMA journal_mode = WAL", "PRAGMA busy_timeout = 10"))
+    monkeypatch.setattr(writing, "WAIT_LONG", "PRAGMA busy_timeout = 10")
+    monkeypatch.setattr(writing, "FIRST_GUESS", usual)
     store = await SqliteStore.open(tmp_path)
     with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as intruder:
         intruder.execute("BEGIN IMMEDIATE")

@@ -3,14 +3,16 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from coverts.hall.desk import Logged
-from coverts.store import opening, sqlite
+from coverts.store import opening, sqlite, writing
 from coverts.store.interface import Conflict
 from coverts.store.sqlite import SqliteStore
 from coverts.store.statements import COMMIT, PRAGMAS
@@ -25,11 +27,14 @@ class Traced:
         self.may_commit = threading.Event()
         self.may_commit.set()
         self.store: SqliteStore
+        self.writer: sqlite3.Connection
+        self.path: Path
 
     def connect(self, path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
         connection = opening.connect(path, pragmas)
         if pragmas is PRAGMAS:
             connection.set_trace_callback(self._hear)
+            self.writer, self.path = connection, path
         return connection
 
     def _hear(self, sentence: str) -> None:
@@ -40,7 +45,9 @@ class Traced:
 
 @pytest.fixture
 async def traced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Traced]:
+    """Its writer has a thread wait for the disk, so that a test can go on meanwhile."""
     traced = Traced()
+    monkeypatch.setattr(writing, "FIRST_GUESS", 1.0)
     monkeypatch.setattr(sqlite, "connect", traced.connect)
     traced.store = await SqliteStore.open(tmp_path)
     yield traced
@@ -128,3 +135,30 @@ async def test_whoever_stops_waiting_loses_nothing(traced: Traced) -> None:
     assert [type(answer) for answer in answers] == [asyncio.CancelledError, type(None)] * 10
     await traced.store.append(talk("last", 0))
     assert [len(await traced.store.load(f"t{number}")) for number in range(20)] == [2] * 20
+
+
+async def test_a_quick_disk_is_waited_for_by_the_loop_and_a_slow_or_locked_one_by_a_thread(traced: Traced) -> None:
+    in_thread: list[bool] = []
+    delays = [0.0, 0.0, 0.05, 0.05, 0.05, 0.05]
+
+    def notice(sentence: str) -> None:
+        if sentence == COMMIT:
+            in_thread.append(threading.current_thread() is not threading.main_thread())
+            time.sleep(delays.pop(0) if delays else 0.0)
+
+    traced.writer.set_trace_callback(notice)
+    traced.store._writer._usual = 0.0
+    while delays:
+        await traced.store.append(talk("t", len(in_thread)))
+    assert in_thread == [False, False, False, False, True, True]
+    while in_thread[-1]:
+        await traced.store.append(talk("t", len(in_thread)))
+    assert len(in_thread) > 50  # It has another chance, but not soon.
+    with closing(sqlite3.connect(traced.path, isolation_level=None)) as intruder:
+        intruder.execute("BEGIN IMMEDIATE")
+        waiting = traced.store.append(talk("t", len(in_thread)))
+        await asyncio.sleep(0.05)
+        assert not waiting.done()
+    await waiting
+    assert in_thread[-1:] == [True]
+    assert len(await traced.store.load("t")) == len(in_thread)

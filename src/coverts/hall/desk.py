@@ -115,8 +115,19 @@ class Desk:
                 table = news[-1].table
         return Prepared(log, tuple(news), news[-1].table if news else table)
 
-    def foretell(self, prepared: Prepared) -> Deliveries:
-        """What each observer will be sent once entries are in the log. Nothing changes yet."""
+    def take_up(self, prepared: Prepared) -> Deliveries:
+        """The entries are safely in the log: now it is so. What each observer is to be sent."""
+        deliveries = self._told(prepared)
+        self.table = prepared.table
+        self._foreseen = []
+        self.seq += len(prepared.log)
+        self.number += len(deliveries[0][1])
+        self._answered.update([entry.key for entry in prepared.log if entry.key is not None])
+        for observer, messages in deliveries:
+            self._recent[observer].extend(messages)
+        return deliveries
+
+    def _told(self, prepared: Prepared) -> Deliveries:
         sent: dict[Observer, tuple[Numbered, ...]] = dict.fromkeys(self._recent, ())
         number = self.number
         for news in prepared.news:
@@ -128,22 +139,9 @@ class Desk:
             number += len(distinct[0])
         return list(sent.items())
 
-    def take_up(self, prepared: Prepared, deliveries: Deliveries) -> None:
-        """The entries are safely in the log: now it is so."""
-        self.table = prepared.table
-        self._foreseen = []
-        self.seq += len(prepared.log)
-        self.number += len(deliveries[0][1])
-        self._answered.update([entry.key for entry in prepared.log if entry.key is not None])
-        for observer, messages in deliveries:
-            self._recent[observer].extend(messages)
-
     def commit(self, entries: Iterable[Logged]) -> Deliveries:
         """Take up entries that are safely in the log; what each observer is now to be sent."""
-        prepared = self.prepare(entries)
-        deliveries = self.foretell(prepared)
-        self.take_up(prepared, deliveries)
-        return deliveries
+        return self.take_up(self.prepare(entries))
 
     def since(self, observer: Observer, number: int | None) -> list[Message]:
         """What somebody missed who has seen the messages up to this number: those messages, or a snapshot."""

@@ -1,7 +1,7 @@
 """Who listens to a table."""
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from itertools import count
@@ -40,7 +40,7 @@ class Listener:
         who: Who | None,
         observer: Observer,
         token: bytes | None = None,
-        write: Callable[[Sequence[bytes]], bool] = lambda _: False,
+        write: Callable[[bytes], bool] = lambda _: False,
     ) -> None:
         self.who = who
         self.observer = observer
@@ -49,9 +49,7 @@ class Listener:
         self.number = next(_numbers)
         self.farewell: Farewell | None = None
         self._write = write
-        """Writes messages at once; whether it could. Most can, and need no queue."""
-        self._held: list[bytes] = []
-        """What goes out with the next message."""
+        """Writes a message at once; whether it could. Most can, and need no queue."""
         self._is_idle = False
         """Whether everything from the queue has been written."""
         self._ended = asyncio.Event()
@@ -59,27 +57,10 @@ class Listener:
         self._waiting = 0
         """Bytes in the queue."""
 
-    @property
-    def is_holding(self) -> bool:
-        """Whether something waits for the next message."""
-        return bool(self._held)
-
-    def hold(self, message: bytes) -> None:
-        """Send this together with the next message, which follows at once: one write costs half of two."""
-        self._held.append(message)
-
-    def release(self) -> None:
-        """Send what is held, if no message has followed."""
-        if self._held:
-            self.send(self._held.pop())
-
     def send(self, message: bytes) -> None:
-        """Write a message and what is held, or put them in the queue; never wait."""
-        messages = [*self._held, message]
-        self._held.clear()
-        if self.farewell is None and not (self._is_idle and self._queue.empty() and self._write(messages)):
-            for one in messages:
-                self._enqueue(one)
+        """Write a message, or put it in the queue; never wait."""
+        if self.farewell is None and not (self._is_idle and self._queue.empty() and self._write(message)):
+            self._enqueue(message)
 
     def _enqueue(self, message: bytes) -> None:
         if self._queue.qsize() >= LONGEST_QUEUE or self._waiting >= LARGEST_QUEUE:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Deliveries, Desk, Prepared, logged
+from coverts.hall.desk import CommandKey, Desk, Prepared, logged
 from coverts.hall.entries import Aborted, Acted, Chanced, Entry, Millis
 from coverts.hall.recording import recorded
 from coverts.hall.summary import Listing, listing_of
@@ -55,8 +55,9 @@ class Clerk:
                     return False
                 prepared = live.desk.prepare(logged(entries, key))
                 live.listing = listing_of(prepared.table, live.listing)
+                begun = perf_counter()
                 try:
-                    deliveries = await self._commit(live, prepared)
+                    await self.append(live.desk.seq, prepared, live.listing)
                 except Conflict:
                     await self._read_again(live)
                     continue
@@ -64,19 +65,11 @@ class Clerk:
                     # It may be in the log or not. Whoever asked is not answered, and can ask again.
                     await self._read_again(live)
                     raise
+                self._metrics.commits.observe(perf_counter() - begun)
                 acknowledge()
-                self._take_up(live, prepared, deliveries)
+                self._take_up(live, prepared)
                 return True
             raise refuse("hall-busy")
-
-    async def _commit(self, live: Live, prepared: Prepared) -> Deliveries:
-        """Make entries durable; what everybody is to be told then is worked out while the disk is at it."""
-        begun = perf_counter()
-        writing = self.append(live.desk.seq, prepared, live.listing)
-        deliveries = live.desk.foretell(prepared)
-        await writing
-        self._metrics.commits.observe(perf_counter() - begun)
-        return deliveries
 
     def append(self, after: int, prepared: Prepared, listing: Listing | None = None) -> Awaitable[None]:
         """Begin to make entries durable, and what the lists say then."""
@@ -97,10 +90,10 @@ class Clerk:
         record = recorded(logged_.entry for logged_ in (*before, *batch.log))
         await self._store.append(replace(batch, record=line(data_of(record))))
 
-    def _take_up(self, live: Live, prepared: Prepared, deliveries: Deliveries) -> None:
+    def _take_up(self, live: Live, prepared: Prepared) -> None:
         """Entries are safe: change the table, and tell everybody."""
         before = live.table
-        live.desk.take_up(prepared, deliveries)
+        deliveries = live.desk.take_up(prepared)
         deliver(live, deliveries, but_not=change_eyes(live) if live.table.sitters != before.sitters else ())
         self._took_up(live, before)
 

@@ -1,7 +1,7 @@
 """A connection that speaks WebSocket, with bounds on what never reaches a table: pings, fragments, and dead readers."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, TypedDict
 
@@ -89,11 +89,11 @@ class FrameConnection(WebSocketsSansIOProtocol):
                     return
         super().send_receive_event_to_app()
 
-    def write(self, messages: Sequence[bytes]) -> bool:
-        """Send texts at once, unless the reader is slow or gone; whether they were sent. It is as short a way."""
+    def write(self, message: bytes) -> bool:
+        """Send a text at once, unless the reader is slow or gone; whether it was sent. It is as short a way."""
         if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join([part for one in messages for part in (_header(len(one)), one)]))
+        self.transport.write(_header(len(message)) + message)
         return True
 
     def keepalive_timeout(self) -> None:
@@ -127,7 +127,7 @@ def _header(size: int) -> bytes:
 class Frames(TypedDict):
     """The short ways of the connection that a request has come by."""
 
-    write: Callable[[Sequence[bytes]], bool]
+    write: Callable[[bytes], bool]
     hand_to: Callable[[Callable[[str], bool]], None]
 
 

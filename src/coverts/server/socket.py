@@ -200,9 +200,7 @@ async def _do(house: House, live: Live, listener: Listener, do: Do) -> bool:
         return False
 
     def acknowledge(answer: Answer) -> None:
-        # Whoever has moved is told of the move, too, right after the answer.
-        listener.hold(encode(answer))
+        listener.send(encode(answer))
 
     answered = await house.command(live, listener.who, do.id, do.command, acknowledge)
-    listener.release()
     return isinstance(do.command, Move) and answered.is_new

@@ -13,8 +13,7 @@ from coverts.server.wire import Here, encode
 def deliver(live: Live, deliveries: Deliveries, *, but_not: Collection[Listener]) -> None:
     """Send each observer's messages to all who see with its eyes, but not to those who know them already."""
     told, encoded = dict(deliveries), dict[int, bytes]()
-    # Whoever is answered comes first.
-    for listener in sorted(live.audience, key=lambda one: not one.is_holding):
+    for listener in live.audience:
         for message in told[listener.observer] if listener not in but_not else ():
             # Those who are told the same share the very message.
             listener.send(encoded.get(id(message)) or encoded.setdefault(id(message), encode(message)))

@@ -4,8 +4,10 @@ Parameters are named, so that sqlite3, apsw and SQLAlchemy's `text` all take the
 the PRAGMAs is SQLite's alone.
 """
 
+WAIT_LONG = "PRAGMA busy_timeout = 5000"
+WAIT_NOT = "PRAGMA busy_timeout = 0"
 PRAGMAS = (
-    "PRAGMA busy_timeout = 5000",
+    WAIT_LONG,
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # every COMMIT waits for the disk; NORMAL could lose acknowledged moves with the power
     "PRAGMA fullfsync = ON",  # without it a Mac says that it has written before it has
@@ -13,7 +15,7 @@ PRAGMAS = (
     "PRAGMA temp_store = MEMORY",
     # A move changes three pages, and the next moves of its table the same three again. They are copied from the
     # write-ahead log once for many moves, and found in memory meanwhile.
-    "PRAGMA wal_autocheckpoint = 8000",
+    "PRAGMA wal_autocheckpoint = 4000",
     "PRAGMA cache_size = -16384",
 )
 READER_PRAGMAS = (*PRAGMAS, "PRAGMA cache_size = -2000", "PRAGMA query_only = ON")
