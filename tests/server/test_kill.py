@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ from coverts.hall.table import rebuilt
 from coverts.server.identity import hashed
 from coverts.store.sqlite import SqliteStore
 from tests.server.harness import Clock, Guest, Server
+from tests.server.nursery import Nursery, nursery
 from tests.server.process import started
 from tests.server.survivors import Address, Survivor
 
@@ -63,17 +63,16 @@ class Evening:
             await asyncio.sleep(0.05)
         return None
 
-    async def life(self, folder: Path) -> None:
+    async def life(self, servers: Nursery) -> None:
         """One life of the server: it is killed a moment after somebody has moved."""
         before = self.address.acknowledged
-        async with started(folder) as process:
-            self.address.url = process.url
-            async with asyncio.timeout(20):
-                while self.address.acknowledged == before:
-                    await asyncio.sleep(0.01)
-            await asyncio.sleep(self.random.uniform(0, 0.25))
-            process.signal(signal.SIGKILL)
-            await process.ended()
+        server = await servers.born()
+        self.address.url = server.url
+        async with asyncio.timeout(20):
+            while self.address.acknowledged == before:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(self.random.uniform(0, 0.25))
+        await server.killed()
 
 
 async def test_kill_9(tmp_path: Path) -> None:
@@ -83,8 +82,9 @@ async def test_kill_9(tmp_path: Path) -> None:
             evening.address.url = process.url
             groups = await evening.come(stack)
         playing = [asyncio.create_task(evening.play(*group)) for group in groups]
-        for _ in range(KILLS):
-            await evening.life(tmp_path)
+        async with nursery(tmp_path) as servers:
+            for _ in range(KILLS):
+                await evening.life(servers)
         evening.address.is_closed = True
         async with asyncio.timeout(10):
             await asyncio.gather(*playing)
