@@ -1,4 +1,7 @@
-"""Two sides in turn, one process: ours, the other, ours, the other. Compared are the medians of the quiet rounds."""
+"""Two sides in turn, one process: ours, the other, ours, the other.
+
+Compared are the medians of the quiet rounds, and of threads the best rounds.
+"""
 
 import time
 from collections.abc import Callable
@@ -72,6 +75,11 @@ def _amount(side: Side, seconds: float) -> int:
 def typical(found: list[Found]) -> float:
     """The median of the quiet rounds, or of all of them if there was none."""
     return median(one.rate for one in [one for one in found if not one.is_void] or found)
+
+
+def fastest(found: list[Found]) -> float:
+    """The best round. Threads wait for each other, so that what disturbs one of them disturbs all."""
+    return max(one.rate for one in found)
 
 
 def is_void(found: list[list[Found]]) -> bool:

@@ -80,7 +80,7 @@ def test_interpreted_games_are_those_of_the_rule_book(players: int, reward: Any,
 
 def test_compiled_games_are_those_of_the_rule_book() -> None:
     for players in PIKOKO.players:
-        assert hold(PikokoVector(5, players, threads=2), 3 * players * (players + 9) + 60) == 5
+        assert hold(PikokoVector(5, players), 3 * players * (players + 9) + 60) == 5
 
 
 def test_compiled_games_at_other_tables_are_those_of_the_rule_book() -> None:
@@ -98,22 +98,8 @@ def test_interpreted_games_of_pok_are_those_of_the_rule_book(players: int, *, ai
 
 def test_compiled_games_of_pok_are_those_of_the_rule_book() -> None:
     for players in POK.players:
-        assert hold(PokVector(5, players, threads=2), 60) >= 5
+        assert hold(PokVector(5, players), 60) >= 5
     assert hold(PokVector(3, 3, memory_aid=False, reward="counters", max_rounds=4), 40) == 30
-
-
-@pytest.mark.parametrize("make", [PikokoVector, PokVector])
-def test_threads_change_nothing(make: Any) -> None:
-    def course(threads: int) -> Any:
-        vector, random = make(7, 3, threads=threads), np.random.default_rng(3)
-        seen, _ = vector.reset(seed=2)
-        for _ in range(150):
-            seen, rewards, *_ = vector.step(chosen(seen["action_mask"], random))
-            yield from (array.copy() for array in (*seen.values(), rewards))
-        vector.close()
-
-    for threads in (2, 3, 7, 9):
-        assert all(np.array_equal(one, other) for one, other in zip(course(1), course(threads), strict=True))
 
 
 @pytest.mark.parametrize(
@@ -121,7 +107,7 @@ def test_threads_change_nothing(make: Any) -> None:
     [*((PikokoVector, players) for players in PIKOKO.players), *((PokVector, players) for players in POK.players)],
 )
 def test_nothing_is_written_beyond_the_lanes(make: Any, players: int) -> None:
-    """Machine code writes many places at once, and must know where to stop: the next lane may be another thread's."""
+    """Machine code writes many places at once, and must know where to stop."""
     vector = make(1, players)
     lanes = vector._all
     wide = [np.full(array.size + 128, 7, np.int8) for array in (lanes.observations, lanes.masks)]
@@ -169,10 +155,9 @@ def test_illegal_offers_name_their_seat() -> None:
         vector.step(np.array([0, 0]))
 
 
-def test_there_are_games_and_threads() -> None:
-    for games, threads in ((0, 1), (1, 0)):
-        with pytest.raises(ValueError, match="at least one"):
-            PokVector(games, threads=threads)
+def test_there_are_games() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        PokVector(0)
 
 
 @pytest.mark.usefixtures("_interpreted")

@@ -3,18 +3,18 @@
 Plain functions that run interpreted and compiled.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 
 class Lanes(NamedTuple):
-    """Some lanes. A thread has lanes of its own, and writes to nothing else."""
+    """All lanes of a vector."""
 
     rows: Any
     """[lane, place]: the game under way."""
     numbers: Any
     """[lane]: its number."""
     stride: int
-    """How many lanes there are in all: the next game of a lane is so many numbers further on."""
+    """How many lanes there are: the next game of a lane is so many numbers further on."""
     settings: tuple[int, ...]
     rewards: Any
     """[lane, seat]"""
@@ -32,11 +32,6 @@ class Lanes(NamedTuple):
     options: Any
     """The set of legal actions of everybody who is asked, and in `firsts` the number of the first of them."""
     firsts: Any
-
-
-PER_LANE: Final = ("rows", "numbers", "rewards", "terminated", "truncated")
-PER_ASKED: Final = ("seats", "options", "firsts")
-"""What has an entry for each lane, and for each who is asked there."""
 
 
 def first_illegal(options: Any, firsts: Any, actions: Any) -> int:

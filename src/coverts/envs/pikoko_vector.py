@@ -30,7 +30,6 @@ class PikokoVector(Vector):
         reward: Reward = "difference",
         start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON,
         first_starter: int | None = None,
-        threads: int = 1,
     ) -> None:
         self.game = NumberedPikoko(
             players, rounds=rounds, reward=reward, start_token_tie=start_token_tie, first_starter=first_starter
@@ -44,7 +43,6 @@ class PikokoVector(Vector):
             settings=(start_token_tie.code, starter, rounds, get_args(Reward).index(reward)),
             start=starting(players),
             step=stepping(players),
-            threads=threads,
         )
 
     def _infos(self) -> Infos:

@@ -26,7 +26,6 @@ class PokVector(Vector):
         memory_aid: bool = True,
         reward: Reward = "win",
         max_rounds: int | None = None,
-        threads: int = 1,
     ) -> None:
         self.game = NumberedPok(players, memory_aid=memory_aid, reward=reward, max_rounds=max_rounds)
         super().__init__(
@@ -41,5 +40,4 @@ class PokVector(Vector):
             ),
             start=starting(players),
             step=stepping(players),
-            threads=threads,
         )

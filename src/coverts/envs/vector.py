@@ -1,15 +1,13 @@
-"""Many games at once, by machine code. What is played is the same whatever the number of lanes and of threads."""
+"""Many games at once, by machine code. What is played is the same whatever the number of lanes."""
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise
 from math import prod
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.envs.lanes import PER_ASKED, PER_LANE, Lanes, first_illegal
+from coverts.envs.lanes import Lanes, first_illegal
 from coverts.envs.numbered_game import IllegalAction, NumberedGame
 from coverts.envs.zoo_border import Observation, bits_space, spaces
 from coverts.simulate.compiling import compiled, is_on
@@ -35,10 +33,9 @@ class Vector:
         settings: tuple[int, ...],
         start: Callable[..., None],
         step: Callable[..., None],
-        threads: int,
     ) -> None:
-        if games < 1 or threads < 1:
-            raise ValueError("there is at least one game, and one thread")
+        if games < 1:
+            raise ValueError("there is at least one game")
         self.num_envs, self.players = games, game.players
         self._asked = asked
         size, actions = game.layout.size, len(game.action_names)
@@ -51,8 +48,6 @@ class Vector:
         self._whole: Any = np.int64 if is_on() else object
         self._seed = 0
         self._all = _room(games, asked, game, row, settings, self._whole)
-        self._shares = _shared_out(self._all, games, prod(asked), threads)
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         self._seen: Observation = {
             "observation": self._all.observations.reshape(games, *asked, size),
             "action_mask": self._all.masks.reshape(games, *asked, actions),
@@ -65,7 +60,7 @@ class Vector:
             self._all.numbers[:] = np.arange(self.num_envs)
         else:
             self._all.numbers[:] += self.num_envs
-        self._each(lambda lanes, _: self._start(lanes, self._seed))
+        self._start(self._all, self._seed)
         return self._seen, self._infos()
 
     def step(self, actions: NDArray[np.integer[Any]]) -> Step:
@@ -77,23 +72,11 @@ class Vector:
         if illegal >= 0:
             game, seat = illegal // prod(self._asked), self._all.seats[illegal]
             raise IllegalAction(f"game {game}: {chosen[illegal]} is not legal for seat {seat}")
-        self._each(lambda lanes, part: self._step(lanes, self._seed, chosen[part]))
+        self._step(self._all, self._seed, chosen)
         return self._seen, self._all.rewards, self._all.terminated, self._all.truncated, self._infos()
-
-    def close(self) -> None:
-        """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
 
     def _infos(self) -> Infos:
         return {}
-
-    def _each(self, work: Callable[[Lanes, slice], None]) -> None:
-        """The work in all lanes, the first share of it in this thread."""
-        others = [self._pool.submit(work, *share) for share in self._shares[1:]] if self._pool else []
-        work(*self._shares[0])
-        for other in others:
-            other.result()
 
 
 def _room(
@@ -116,20 +99,6 @@ def _room(
         options=np.zeros(number, whole),
         firsts=np.zeros(number, whole),
     )
-
-
-def _shared_out(lanes: Lanes, games: int, asked: int, threads: int) -> list[tuple[Lanes, slice]]:
-    """The lanes of each thread, and where those who are asked there stand among all."""
-    edges = np.linspace(0, games, threads + 1).astype(int).tolist()
-    shares = []
-    for first, end in pairwise(edges):
-        part, each = slice(first, end), slice(first * asked, end * asked)
-        own = {name: getattr(lanes, name)[part] for name in PER_LANE}
-        own |= {name: getattr(lanes, name)[each] for name in PER_ASKED}
-        own["observations"] = lanes.observations[each.start * lanes.size : each.stop * lanes.size]
-        own["masks"] = lanes.masks[each.start * lanes.actions : each.stop * lanes.actions]
-        shares.append((lanes._replace(**own), each))
-    return shares
 
 
 def _seen_space(shape: tuple[int, ...], size: int, actions: int) -> spaces.Dict:

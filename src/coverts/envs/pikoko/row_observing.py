@@ -27,6 +27,7 @@ from coverts.simulate.pikoko.layout import (
     PLAY,
     ROUND,
     SEAT,
+    SEAT_BITS,
     START,
     SUBJECT,
     TAKEN,
@@ -39,9 +40,6 @@ from coverts.simulate.row import Row
 
 FACES_AT: Final = tuple(faces_in_play(players) if players in DECK_SIZE else 0 for players in range(MOST + 1))
 """P3: how many faces the deck has, by players."""
-
-SEAT_BITS: Final = 7
-"""A seat has three bits. A compiler that is told so need not ask whether an index is negative."""
 
 
 def steps_from(observer: int, seat: int, players: int) -> int:

@@ -3,7 +3,6 @@
 from coverts.games.bits import nth
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.tricks import playable
-from coverts.games.seats import left_of
 from coverts.simulate.pikoko.fists import seal
 from coverts.simulate.pikoko.layout import (
     BEST_ROUNDS,
@@ -27,7 +26,7 @@ from coverts.simulate.pikoko.layout import (
     TOTALS,
     UNKNOWN,
 )
-from coverts.simulate.pikoko.plays import play
+from coverts.simulate.pikoko.plays import owner_of, play
 from coverts.simulate.row import KEY, PLACE, Row
 
 
@@ -59,7 +58,7 @@ def advance(row: Row, action: int) -> None:
 def legal(row: Row) -> int:
     """The set of actions open to the seat that is asked."""
     if row[PHASE] == PLAY:
-        return playable(row[HANDS + left_of(row[SEAT], row[PLAYERS])], row[LED])
+        return playable(row[HANDS + owner_of(row)], row[LED])
     if row[PHASE] == CONFIDENCE:
         return (2 << row[PLAYERS]) - 1
     return (2 << row[LEFT + row[SEAT]]) - 1

@@ -12,6 +12,10 @@ from coverts.games.pikoko.feathers import DECK_SIZE, FEATHER, HAND_SIZE
 MOST: Final = max(DECK_SIZE)
 """Rows are as long at every table: what there is one of for each seat takes so many places."""
 
+SEAT_BITS: Final = 7
+"""A seat has three bits, and so has the number of a trick. A compiler that is told so need not ask whether an index is
+negative, and knows that what is written there changes nothing else of the row."""
+
 CARDS: Final = tuple(DECK_SIZE.get(players, 0) for players in range(MOST + 1))
 """P3: how many feathers are in the deck, by players."""
 

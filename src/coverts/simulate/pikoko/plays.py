@@ -14,6 +14,7 @@ from coverts.simulate.pikoko.layout import (
     PLAYED,
     PLAYERS,
     SEAT,
+    SEAT_BITS,
     TAKEN,
     TAKER,
     TRICK,
@@ -23,22 +24,28 @@ from coverts.simulate.pikoko.points import score
 from coverts.simulate.row import Row
 
 
+def owner_of(row: Row) -> int:
+    """P11: whose peacock the asked seat plays from, the left neighbour's."""
+    return left_of(row[SEAT], row[PLAYERS]) & SEAT_BITS
+
+
 def play(row: Row, face: int) -> None:
     """A face from the left neighbour's peacock. The best so far is kept, so a full trick need not be looked at."""
     players = row[PLAYERS]
-    owner = left_of(row[SEAT], players)
-    played = row[PLAYED]
+    owner = owner_of(row)
+    played = row[PLAYED] & SEAT_BITS
     row[HANDS + owner] = without(row[HANDS + owner], face)
-    row[FACES + row[TRICK] * MOST + played] = face
+    row[FACES + (row[TRICK] & SEAT_BITS) * MOST + played] = face
     if played == 0:
         row[LED] = colour_of(face)
         row[BEST] = face
         row[TAKER] = owner
     else:
         best = row[BEST]
-        taker = row[TAKER]
+        taker = row[TAKER] & SEAT_BITS
         better = beats(face, best, row[TRUMP])
-        # Chosen between values at hand, not branched to: a machine cannot foretell who wins.
+        # Chosen between values at hand, not branched to: a machine cannot foretell who wins. Were `taker` left as it
+        # was read, the compiler would branch after all, to read it only where it is needed.
         row[BEST] = face if better else best
         row[TAKER] = owner if better else taker
     row[PLAYED] = played + 1
@@ -49,9 +56,9 @@ def play(row: Row, face: int) -> None:
 
 def take(row: Row, players: int) -> None:
     """P14, P15: the trick goes to the owner of its best face, whose right neighbour leads to the next one."""
-    taker = row[TAKER]
+    taker = row[TAKER] & SEAT_BITS
     row[TAKEN + taker] += 1
-    row[LEADERS + row[TRICK]] = row[LEADER]
+    row[LEADERS + (row[TRICK] & SEAT_BITS)] = row[LEADER]
     row[TRICK] += 1
     row[LEADER] = right_of(taker, players)
     row[SEAT] = row[LEADER]

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 
 from coverts.simulate.pikoko.course import advance
-from coverts.simulate.pikoko.layout import OVER, PHASE, PLAYERS, POINTS, TAKEN
+from coverts.simulate.pikoko.layout import DECK, PHASE, PLAY, PLAYERS, POINTS, TAKEN
 from coverts.simulate.row import KEY, PLACE, Choose, Row
 from coverts.simulate.stream import stream_key
 
@@ -21,12 +21,18 @@ def rolling(choose: Choose) -> Callable[..., None]:
         """
         players = position[PLAYERS]
         phase = position[PHASE]
+        # Within a round the deck stays as it was dealt.
+        for place in range(DECK, len(position)):
+            row[place] = position[place]
         for rollout in range(number):
-            for place in range(len(position)):
+            for place in range(DECK):
                 row[place] = position[place]
             row[KEY] = stream_key(seed, first + rollout)
             row[PLACE] = 0
-            while phase <= row[PHASE] < OVER:
+            # Fists and tricks apart: the compiler need not ask at every feather which of them it is.
+            while phase <= row[PHASE] < PLAY:
+                advance(row, choose(row))
+            while row[PHASE] == PLAY:
                 advance(row, choose(row))
             for seat in range(players):
                 points[seat] += row[POINTS + seat]
