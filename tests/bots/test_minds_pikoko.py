@@ -21,7 +21,7 @@ from coverts.games.pikoko import PIKOKO, Options, Phase, State, View
 from coverts.games.pikoko.feathers import DECK_SIZE, FACES_ON
 from coverts.simulate.compiling import SWITCH
 
-QUICK = Settings(bid_rounds=4, card_rounds=4, play_rounds=2, for_the_match=True)
+QUICK = Settings(bid_rounds=4, card_rounds=4, play_rounds=2, for_the_match=True, exact_tricks=2, match_rounds=8)
 
 CASUAL = PikokoCasual()
 

@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from coverts.belief.models.last_tricks import plays_left, settle_each
 from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, HIDDEN, MOST_PLAYS, PARAMETERS, PLAY_INPUTS
+from coverts.belief.models.play_inputs import distinct_plays
 from coverts.belief.models.rolling import roll_each
 from coverts.belief.models.walking import bids_in_worlds, walk
 from coverts.belief.seen_rows import SEEN_SIZE, STOCK, plays_of
+from coverts.games.bits import size
 from coverts.games.pikoko.feathers import HAND_SIZE, SAME_FEATHER
 from coverts.simulate.compiling import compiled
 from coverts.simulate.pikoko.layout import BIDS, HANDS, MOST, PLAYERS, SEAT, UNKNOWN
@@ -21,6 +24,16 @@ Ints = NDArray[np.int64]
 
 MOST_BIDS = MOST * MOST
 ALL_PLAYS = HAND_SIZE * MOST
+
+
+@dataclass(frozen=True)
+class Rounds:
+    """How rounds ended that were played on by models."""
+
+    taken: Ints
+    """Tricks [move, world, seat]."""
+    bids: Ints
+    """What each seat bid on each [move, world, seat, seat]."""
 
 
 @dataclass(frozen=True)
@@ -53,17 +66,19 @@ class Machine:
         self._roll = at_speed(roll_each)
         self._walk = at_speed(walk)
         self._bids = at_speed(bids_in_worlds)
+        self._settle = at_speed(settle_each)
 
     def roll(
         self, seen: Sequence[int], me: int, hands: Ints, models: Ints, nets: Floats, plan: Ints, moves: Ints, key: int
-    ) -> Ints:
-        """Tricks [move, world, seat] of rounds played on by models."""
+    ) -> Rounds:
+        """Rounds played on by models, after each move and in each world."""
         position = np.array(seen, np.int64)
         taken = np.zeros((len(moves), len(hands), MOST), np.int64)
+        bids = np.zeros((len(moves), len(hands), MOST, MOST), np.int64)
         room = (np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, PLAY_INPUTS)), np.zeros(MOST_PLAYS))
         more = (np.zeros(HIDDEN), np.zeros(40))
-        self._roll(position, position.copy(), me, hands, models, nets, plan, moves, key, taken, *room, *more)
-        return taken[:, :, : seen[PLAYERS]]
+        self._roll(position, position.copy(), me, hands, models, nets, plan, moves, key, taken, bids, *room, *more)
+        return Rounds(taken[:, :, : seen[PLAYERS]], bids[:, :, : seen[PLAYERS], : seen[PLAYERS]])
 
     def walk(self, seen: Sequence[int], hands: Ints) -> Notes:
         """Every decision of a round that has been seen, with these hands as they were dealt."""
@@ -90,6 +105,18 @@ class Machine:
         self._bids(np.array(seen, np.int64), row, me, dealt, found, np.zeros(40))
         return found[:, : seen[PLAYERS]]
 
+    def settle(self, seen: Sequence[int], hands: Ints, worths: Floats, eager: Floats) -> Floats:
+        """What each play [play, world] is worth to the seat that looks, when the last tricks are worked out.
+
+        `worths` [ending, seat] says what it is worth who takes how many of them, `eager` [seat] how much that counts.
+        """
+        depth = plays_left(list(seen)) + 1
+        found = np.zeros((MOST_PLAYS, len(hands)))
+        rows, values = np.zeros((depth, SEEN_SIZE), np.int64), np.zeros((depth, MOST_PLAYS, MOST))
+        lists = (np.zeros(depth, np.int64), np.zeros(depth, np.int64))
+        self._settle(np.array(seen, np.int64), seen[SEAT], hands, worths, eager, found, rows, values, *lists)
+        return found[: size(distinct_plays(list(seen)))]
+
     def start(self) -> None:
         """Compile, or fetch what has been compiled before, by doing nothing with everything."""
         seen, nothing = [0] * SEEN_SIZE, np.zeros(0, np.int64)
@@ -100,6 +127,7 @@ class Machine:
         self.roll(seen, 0, nothing, np.zeros((0, MOST), np.int64), nets, plan, nothing, 0)
         self.walk(seen, np.zeros(MOST, np.int64))
         self.bids_in_worlds(seen, 0, 0, nothing)
+        self.settle(seen, nothing, np.zeros((0, MOST)), np.zeros(MOST))
 
 
 @cache

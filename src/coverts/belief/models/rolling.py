@@ -9,9 +9,11 @@ from coverts.belief.seen_rows import STOCK
 from coverts.simulate.pikoko.course import advance
 from coverts.simulate.pikoko.layout import (
     BID,
+    BIDS,
     CONFIDENCE,
     HANDS,
     LEFT,
+    MOST,
     OVER,
     PHASE,
     PLAY,
@@ -66,6 +68,7 @@ def roll_each(
     moves: Any,
     key: int,
     taken: Any,
+    bids: Any,
     faces: Any,
     inputs: Any,
     scores: Any,
@@ -75,7 +78,8 @@ def roll_each(
     """Play a seen row on to the end of its round, after each of some moves and in each of some worlds.
 
     In world w one's own peacock is `hands[w]` and seat s is played by the net `models[w, s]`; chance is the same after
-    every move. A move `UNKNOWN` leaves it to the model. `taken[m, w, s]` gets the tricks; the rest is room to reckon.
+    every move. A move `UNKNOWN` leaves it to the model. `taken[m, w, s]` gets the tricks and `bids[m, w, s, t]` what
+    seat s bid on seat t; the rest is room to reckon.
     """
     for number in range(len(moves)):
         for world in range(len(hands)):
@@ -93,3 +97,5 @@ def roll_each(
                 move = UNKNOWN
             for seat in range(row[PLAYERS]):
                 taken[number, world, seat] = row[TAKEN + seat]
+                for subject in range(row[PLAYERS]):
+                    bids[number, world, seat, subject] = row[BIDS + seat * MOST + subject]

@@ -42,13 +42,18 @@ def worth(seen: Sequence[int], taken: Ints, card: int, *, for_the_match: bool) -
 
 def victories(seen: Sequence[int], taken: Ints, points: Ints) -> Floats:
     """P19: one's share [..., world] of the victory, with these points in this round."""
+    theirs = [bids_worth(seen, taken, seat) for seat in range(seen[PLAYERS])]
+    return shares(seen, points, np.stack(theirs, axis=-1) + USUAL_CARD)
+
+
+def shares(seen: Sequence[int], points: Ints, theirs: Ints) -> Floats:
+    """P19: one's share [..., world] of the victory, with these points and everybody's [..., world, seat]."""
     me, players = seen[SEAT], seen[PLAYERS]
     standing = _standing(seen[TOTALS + me], seen[BEST_ROUNDS + me], points)
     level, won = np.ones(points.shape), np.ones(points.shape, bool)
     for other in range(players):
         if other != me:
-            theirs = bids_worth(seen, taken, other) + USUAL_CARD
-            rival = _standing(seen[TOTALS + other], seen[BEST_ROUNDS + other], theirs)
+            rival = _standing(seen[TOTALS + other], seen[BEST_ROUNDS + other], theirs[..., other])
             won &= standing >= rival
             level += standing == rival
     return np.where(won, 1.0 / level, 0.0)

@@ -17,7 +17,9 @@ from coverts.games.pikoko.feathers import FACE
 
 CLUB: Final = Settings(bid_rounds=24, card_rounds=40, play_rounds=16, hears_bids=False, suspects=False)
 EXPERT: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
-MASTER: Final = Settings(bid_rounds=120, card_rounds=240, play_rounds=80, for_the_match=True)
+MASTER: Final = Settings(
+    bid_rounds=120, card_rounds=240, play_rounds=80, for_the_match=True, exact_tricks=2, match_rounds=1000
+)
 
 
 class PikokoMind:
@@ -41,9 +43,9 @@ class PikokoMind:
         seen, machine = seen_row(view), READINESS.now()
         searcher = self._searcher(view.options.players)
         if machine is None:
-            return _action(view, raw_choice(seen, searcher.nets[searcher.own]))
+            return action_numbered(view, raw_choice(seen, searcher.nets[searcher.own]))
         earlier = [seen_row(other) for other in past if isinstance(other, View)]
-        return _action(view, searcher.decide(machine, seen, earlier, key))
+        return action_numbered(view, searcher.decide(machine, seen, earlier, key))
 
     def _made_for(self, players: int) -> Searcher:
         members = self._members(population(players))
@@ -56,7 +58,7 @@ class PikokoMind:
         return [one for one in everybody if one.name in self._names or one in newest]
 
 
-def _action(view: View, chosen: int) -> Action:
+def action_numbered(view: View, chosen: int) -> Action:
     assert isinstance(view.prompt, Awaits)
     match Phase(view.prompt.kind):
         case Phase.PLAY:

@@ -5,15 +5,19 @@ from collections.abc import Sequence
 import numpy as np
 
 from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints, Machine
+from coverts.belief.models.machines import Ints, Machine, Rounds
 from coverts.belief.models.play_inputs import distinct_plays
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.aims import best_card, worth
+from coverts.bots.pikoko.minds.casting import Cast, drawn_cast
+from coverts.bots.pikoko.minds.endings import exact_worths, is_ending
 from coverts.bots.pikoko.minds.hearing import Hearing, was_bid_on
 from coverts.bots.pikoko.minds.plans import best_bids, bid_worths
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.minds.suspicion import Suspicions, posterior
+from coverts.bots.pikoko.minds.victory_plans import challengers, clear_winner, match_worths
 from coverts.games.bits import members
+from coverts.games.pikoko.scoring import ROUNDS
 from coverts.simulate.pikoko.layout import (
     BID,
     BIDS,
@@ -24,11 +28,15 @@ from coverts.simulate.pikoko.layout import (
     PHASE,
     PLAY,
     PLAYERS,
+    ROUND,
     SEAT,
     START,
     SUBJECT,
     UNKNOWN,
 )
+
+Believed = tuple[Worlds, Floats]
+"""What may be on one's own peacock, and who the others may be [seat, model]."""
 
 _LEAVE: Ints = np.array([UNKNOWN], np.int64)
 """Instead of a move: leave it to the model."""
@@ -52,15 +60,15 @@ class Searcher:
             return int(moves[0])
         if seen[PHASE] < CONFIDENCE and seen[LEFT + seen[SEAT]] == 0:
             return 0
-        worlds, suspected = self.believed(machine, seen, past)
+        believed = self.believed(machine, seen, past)
         chance = np.random.Generator(np.random.PCG64(key))
         if seen[PHASE] == PLAY:
-            return self._play(machine, seen, worlds, suspected, moves, chance)
+            return self._play(machine, seen, believed, moves, chance)
         if seen[PHASE] == CONFIDENCE:
-            return self._card(machine, seen, worlds, suspected, chance)
-        return self._bid(machine, seen, worlds, suspected, chance)
+            return self._card(machine, seen, believed, chance)
+        return self._bid(machine, seen, believed, chance)
 
-    def believed(self, machine: Machine, seen: Sequence[int], past: Sequence[Sequence[int]]) -> tuple[Worlds, Floats]:
+    def believed(self, machine: Machine, seen: Sequence[int], past: Sequence[Sequence[int]]) -> Believed:
         """What may be on one's own peacock, and who the others may be [seat, model]."""
         worlds, players = worlds_in(seen), seen[PLAYERS]
         if not self.settings.suspects:
@@ -77,64 +85,70 @@ class Searcher:
             return worlds
         return worlds.updated(self._hearing.likelihoods(machine, seen, worlds, suspected))
 
-    def _rolled(
-        self,
-        machine: Machine,
-        seen: Sequence[int],
-        worlds: Worlds,
-        suspected: Floats,
-        plan: Ints,
-        moves: Ints,
-        number: int,
-        chance: np.random.Generator,
-    ) -> Ints:
-        """Tricks [move, world, seat] of so many rounds played on after each move."""
-        hands = worlds.hands[worlds.drawn(number, float(chance.random()))]
-        chance.shuffle(hands)
-        models = np.full((number, MOST), self.own, np.int64)
-        for seat in range(seen[PLAYERS]):
-            if seat != seen[SEAT]:
-                drawn = np.searchsorted(np.cumsum(suspected[seat]), chance.random(number), side="right")
-                models[:, seat] = np.minimum(drawn, len(self.nets) - 1)
-        key = int(chance.integers(1 << 62))
-        return machine.roll(_from_the_first(seen), seen[SEAT], hands, models, self.nets, plan, moves, key)
+    def _cast(self, seen: Sequence[int], believed: Believed, number: int, chance: np.random.Generator) -> Cast:
+        return drawn_cast(seen, *believed, self.own, number, chance)
+
+    def _rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:
+        """Rounds played on after each move."""
+        row = _from_the_first(seen)
+        return machine.roll(row, seen[SEAT], cast.hands, cast.models, self.nets, plan, moves, cast.key)
 
     def _play(
-        self,
-        machine: Machine,
-        seen: Sequence[int],
-        worlds: Worlds,
-        suspected: Floats,
-        moves: Ints,
-        chance: np.random.Generator,
+        self, machine: Machine, seen: Sequence[int], believed: Believed, moves: Ints, chance: np.random.Generator
     ) -> int:
-        taken = self._rolled(machine, seen, worlds, suspected, _no_plan(), moves, self.settings.play_rounds, chance)
-        card = seen[CARD + seen[SEAT]]
-        worths = worth(seen, taken, card, for_the_match=self.settings.for_the_match).mean(axis=1)
+        for_the_match = self.settings.for_the_match
+        if is_ending(seen, self.settings.exact_tricks):
+            worths = exact_worths(machine, seen, believed[0], for_the_match=for_the_match)
+            return int(moves[int(worths.argmax())])
+        cast = self._cast(seen, believed, self.settings.play_rounds, chance)
+        taken = self._rolled(machine, seen, cast, _plan(seen), moves).taken
+        worths = worth(seen, taken, seen[CARD + seen[SEAT]], for_the_match=for_the_match).mean(axis=1)
         return int(moves[int(worths.argmax())])
 
-    def _card(
-        self, machine: Machine, seen: Sequence[int], worlds: Worlds, suspected: Floats, chance: np.random.Generator
-    ) -> int:
-        number = self.settings.card_rounds
-        taken = self._rolled(machine, seen, worlds, suspected, _no_plan(), _LEAVE, number, chance)[0]
+    def _card(self, machine: Machine, seen: Sequence[int], believed: Believed, chance: np.random.Generator) -> int:
+        cast = self._cast(seen, believed, self.settings.card_rounds, chance)
+        taken = self._rolled(machine, seen, cast, _plan(seen), _LEAVE).taken[0]
         return best_card(seen, taken, for_the_match=self.settings.for_the_match)
 
-    def _bid(
-        self, machine: Machine, seen: Sequence[int], worlds: Worlds, suspected: Floats, chance: np.random.Generator
-    ) -> int:
+    def _bid(self, machine: Machine, seen: Sequence[int], believed: Believed, chance: np.random.Generator) -> int:
         """Plan all bids twice, the second time with tricks as they fall when one bids by the first plan."""
-        me, plan = seen[SEAT], _no_plan()
-        to_come = _to_bid_on(seen)
-        for number in (self.settings.bid_rounds // 2, self.settings.bid_rounds):
-            taken = self._rolled(machine, seen, worlds, suspected, plan, _LEAVE, number, chance)[0]
-            bids = best_bids([bid_worths(taken[:, subject]) for subject in to_come], seen[LEFT + me])
-            plan[me, to_come] = bids
-        return int(plan[me, to_come[0]])
+        to_come, half = _to_bid_on(seen), self.settings.bid_rounds // 2
+        first, _ = self._planned(machine, seen, self._cast(seen, believed, half, chance), to_come, None)
+        cast = self._cast(seen, believed, self.settings.bid_rounds, chance)
+        bids, rounds = self._planned(machine, seen, cast, to_come, first)
+        if not (self.settings.match_rounds and seen[ROUND] == ROUNDS):
+            return bids[0]
+        others = challengers(seen, rounds.taken[0], rounds.bids[0], to_come, bids)
+        cast = self._cast(seen, believed, self.settings.match_rounds, chance)
+        return self._bid_to_win(machine, seen, cast, to_come, [bids, *others.tolist()])
+
+    def _planned(
+        self, machine: Machine, seen: Sequence[int], cast: Cast, to_come: Sequence[int], bids: Sequence[int] | None
+    ) -> tuple[list[int], Rounds]:
+        """Bids for the most points in rounds that are played with other bids, or with none planned; and the rounds."""
+        rounds = self._rolled(machine, seen, cast, _plan(seen, to_come, bids), _LEAVE)
+        worths = [bid_worths(rounds.taken[0, :, subject]) for subject in to_come]
+        return best_bids(worths, seen[LEFT + seen[SEAT]]), rounds
+
+    def _bid_to_win(
+        self, machine: Machine, seen: Sequence[int], cast: Cast, to_come: Sequence[int], plans: Sequence[Sequence[int]]
+    ) -> int:
+        """The next bid of the first plan, or of one that wins clearly more of the same rounds."""
+        if len(plans) == 1:
+            return plans[0][0]
+        worths = []
+        for bids in plans:
+            rounds = self._rolled(machine, seen, cast, _plan(seen, to_come, bids), _LEAVE)
+            worths.append(match_worths(seen, rounds.taken[0], rounds.bids[0]))
+        return plans[clear_winner(worths)][0]
 
 
-def _no_plan() -> Ints:
-    return np.full((MOST, MOST), UNKNOWN, np.int64)
+def _plan(seen: Sequence[int], to_come: Sequence[int] = (), bids: Sequence[int] | None = None) -> Ints:
+    """What to bid [seat, peacock]: only one's own bids are planned, if any."""
+    plan = np.full((MOST, MOST), UNKNOWN, np.int64)
+    if bids is not None:
+        plan[seen[SEAT], to_come] = bids
+    return plan
 
 
 def _to_bid_on(seen: Sequence[int]) -> list[int]:

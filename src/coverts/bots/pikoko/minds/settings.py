@@ -18,3 +18,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Whether it asks who the others are. If not, they are all like its first member."""
     for_the_match: bool = False
     """Whether it plays to win in the last round, and not for points."""
+    exact_tricks: int = 0
+    """The last so many tricks are worked out exactly, and not played on by chance."""
+    match_rounds: int = 0
+    """Rounds played on in the mind for each plan of bids that might win the game more often, in the last round."""

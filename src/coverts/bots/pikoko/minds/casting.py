@@ -1,0 +1,37 @@
+"""Who plays the rounds in the mind, in which worlds, and with what luck: the same cast can play several plans."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from coverts.belief.models.likelihoods import Floats
+from coverts.belief.models.machines import Ints
+from coverts.belief.worlds import Worlds
+from coverts.simulate.pikoko.layout import MOST, PLAYERS, SEAT
+
+
+@dataclass(frozen=True)
+class Cast:
+    """As many rounds as there are hands."""
+
+    hands: Ints
+    """[world]: what is on one's own peacock."""
+    models: Ints
+    """[world, seat]: which net plays a seat."""
+    key: int
+    """For all that is left to chance."""
+
+
+def drawn_cast(
+    seen: Sequence[int], worlds: Worlds, suspected: Floats, own: int, number: int, chance: np.random.Generator
+) -> Cast:
+    """So many worlds by their weights, and in each of them others as they are suspected [seat, model] to be."""
+    hands = worlds.hands[worlds.drawn(number, float(chance.random()))]
+    chance.shuffle(hands)
+    models = np.full((number, MOST), own, np.int64)
+    for seat in range(seen[PLAYERS]):
+        if seat != seen[SEAT]:
+            drawn = np.searchsorted(np.cumsum(suspected[seat]), chance.random(number), side="right")
+            models[:, seat] = np.minimum(drawn, suspected.shape[1] - 1)
+    return Cast(hands, models, int(chance.integers(1 << 62)))

@@ -1,0 +1,85 @@
+"""Bids in the last round of a game: what wins the game is not always what brings the most points.
+
+Who leads wants to bid like the rivals, and who is behind unlike them. Both show only in whole rounds, and the best of
+many plans in a few rounds is mostly the luckiest. So the plan for the most points stands, unless another one has won
+clearly more in the same rounds, which are not those that brought it up.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import product
+from typing import Final
+
+import numpy as np
+
+from coverts.belief.models.likelihoods import Floats
+from coverts.belief.models.machines import Ints
+from coverts.bots.pikoko.minds.aims import PER_POINT, USUAL_CARD, shares
+from coverts.bots.pikoko.minds.plans import POINTS
+from coverts.simulate.pikoko.layout import LEFT, SEAT
+
+CHALLENGERS: Final = 3
+"""So many other plans are tried at the most."""
+
+CLEARLY: Final = 2.0
+"""So many standard errors must a gain come to."""
+
+
+def match_worths(seen: Sequence[int], taken: Ints, bids: Ints) -> Floats:
+    """What rounds with these tricks [world, seat] and bids [world, seat, seat] are worth to who plays to win."""
+    theirs = _points(taken, bids)
+    return _worth(seen, theirs[:, seen[SEAT]], theirs)
+
+
+def plans_worth(seen: Sequence[int], taken: Ints, bids: Ints, to_come: Sequence[int], plans: Ints) -> Floats:
+    """The same [plan, world] for each of some plans [plan, peacock], if nothing changes but one's own bids."""
+    me = seen[SEAT]
+    theirs = _points(taken, bids)
+    others = theirs[:, me] - POINTS[bids[:, me, to_come], taken[:, to_come]].sum(axis=1).astype(np.int64)
+    own = np.zeros((len(plans), len(taken)), np.int64)
+    for place, subject in enumerate(to_come):
+        own += POINTS.astype(np.int64)[plans[:, place]][:, taken[:, subject]]
+    return _worth(seen, own + others, theirs)
+
+
+def challengers(seen: Sequence[int], taken: Ints, bids: Ints, to_come: Sequence[int], plan: Sequence[int]) -> Ints:
+    """Plans [plan, peacock] that would have been worth more in these rounds, each with another next bid; best first."""
+    plans = all_plans(len(to_come), seen[LEFT + seen[SEAT]])
+    worths = plans_worth(seen, taken, bids, to_come, plans).mean(axis=1)
+    level = float(worths[(plans == np.array(plan)).all(axis=1)][0])
+    found = []
+    for bid in range(int(plans[:, 0].max()) + 1):
+        best = int(np.where(plans[:, 0] == bid, worths, -np.inf).argmax())
+        if bid != plan[0] and worths[best] > level:
+            found.append(best)
+    found.sort(key=lambda place: -worths[place])
+    result: Ints = plans[found[:CHALLENGERS]]
+    return result
+
+
+def clear_winner(worths: Sequence[Floats]) -> int:
+    """Which of some plans, worth so much in the same rounds [plan][world]: the first, unless one is clearly better."""
+    winner, most = 0, 0.0
+    for place, other in enumerate(worths):
+        gains = other - worths[0]
+        gain = float(gains.mean())
+        if gain > most and gain > CLEARLY * float(gains.std(ddof=1)) / len(gains) ** 0.5:
+            winner, most = place, gain
+    return winner
+
+
+@cache
+def all_plans(peacocks: int, tokens: int) -> Ints:
+    """All bids [plan, peacock] on so many peacocks that so many tokens allow."""
+    plans = [plan for plan in product(range(tokens + 1), repeat=peacocks) if sum(plan) <= tokens]
+    return np.array(plans, np.int64)
+
+
+def _points(taken: Ints, bids: Ints) -> Ints:
+    """P16: everybody's points [world, seat], with what a card brings as a rule."""
+    result: Ints = np.maximum(0, 2 - np.abs(bids - taken[:, None, :])).sum(axis=-1) + USUAL_CARD
+    return result
+
+
+def _worth(seen: Sequence[int], points: Ints, theirs: Ints) -> Floats:
+    return shares(seen, points, theirs) + PER_POINT * points
