@@ -5,13 +5,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from coverts.arena.estimates import Estimate, estimate
 from coverts.bots.pikoko.members import members_in
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.variants import VARIANTS
 from coverts.cli.train import train
 from coverts.train import pipeline, selfplay
 from coverts.train.gate import CHAMPIONS, passes
-from coverts.train.measuring import Estimate, estimate
 
 QUICK = Settings(bid_rounds=4, card_rounds=4, play_rounds=2)
 
@@ -62,7 +62,7 @@ def test_what_has_been_played_is_not_played_again_and_what_fails_does_not_join(
 
 
 def test_the_gate_asks_for_more_among_champions_and_no_less_elsewhere() -> None:
-    better, level, worse = Estimate(0.3, 0.2), Estimate(0.1, 0.2), Estimate(-0.2, 0.3)
+    better, level, worse = Estimate(0.3, 0.2, 9), Estimate(0.1, 0.2, 9), Estimate(-0.2, 0.3, 9)
     assert passes({CHAMPIONS: better, "rule-of-thumb": level})
     assert not passes({CHAMPIONS: level, "rule-of-thumb": better})
     assert not passes({CHAMPIONS: better, "rule-of-thumb": worse})
@@ -70,7 +70,8 @@ def test_the_gate_asks_for_more_among_champions_and_no_less_elsewhere() -> None:
 
 def test_intervals_hold_what_they_say() -> None:
     chance = np.random.default_rng(1)
-    held = [abs(one.mean) < one.half for one in (estimate(chance.normal(size=50)) for _ in range(400))]
+    found = [estimate(chance.normal(size=50).tolist()) for _ in range(400)]
+    held = [one.least < 0 < one.most for one in found]
     assert 0.91 < np.mean(held) < 0.98
 
 

@@ -1,11 +1,10 @@
 """Playing many games: here, over processes, or on a cluster. The results are the same however it is done."""
 
-import signal
 from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from contextlib import closing
 from functools import cache
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children
 from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -16,6 +15,7 @@ from coverts.arena.questions import Question, Task, tasks
 from coverts.arena.readiness import ready
 from coverts.arena.seatings import Lineup
 from coverts.bots.bot import Bot
+from coverts.bots.workers import worker_pool
 
 Book: TypeAlias = dict[int, dict[Lineup, Result]]
 """The games that have been played so far."""
@@ -109,9 +109,8 @@ def _here(setting: Setting, names: Sequence[str], work: Sequence[Task], given: M
 def _over_processes(
     setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], processes: int
 ) -> Generator[Results]:
-    # Copies of this process would have no threads, and so no machine code that is being compiled: fresh ones it is.
     before = {child.pid for child in active_children()}
-    pool = ProcessPoolExecutor(processes, get_context("spawn"), _leave_stopping_to_the_first)
+    pool = worker_pool(processes)
     try:
         futures: list[Any] = [pool.submit(played_elsewhere, setting, names, chunk) for chunk in work]
         for future in as_completed(futures):
@@ -124,8 +123,3 @@ def _over_processes(
         raise
     finally:
         pool.shutdown()
-
-
-def _leave_stopping_to_the_first() -> None:
-    """Ctrl-C reaches every process; the first one ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

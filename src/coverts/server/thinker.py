@@ -1,17 +1,14 @@
 """Bots in processes of their own: they get the bytes that their seat would be sent, and give back an action."""
 
 import asyncio
-import multiprocessing
-import multiprocessing.connection
-import os
 import secrets
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
-from threading import Thread
 
 import msgspec
 
 from coverts.bots.bot import AnyView
+from coverts.bots.workers import worker_pool
 from coverts.hall.entries import AnyAction
 
 _encode = msgspec.json.Encoder().encode
@@ -33,8 +30,7 @@ class Thinkers:
     async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
         """The action that a bot of this level chooses."""
         if self._pool is None:
-            # Forking a process with threads is unsafe, and a fresh one has seen no secrets.
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _end_with_the_server)
+            self._pool = worker_pool(self._workers)
         pool, seed = self._pool, secrets.randbits(64)
         try:
             chosen = await asyncio.get_running_loop().run_in_executor(pool, think, game, level, snapshot, past, seed)
@@ -50,19 +46,6 @@ class Thinkers:
         """Let the workers go."""
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
-
-
-def _end_with_the_server() -> None:
-    """A worker whose server was killed would wait for work for ever."""
-    server = multiprocessing.parent_process()
-    assert server is not None
-    sentinel = server.sentinel
-
-    def watch() -> None:
-        multiprocessing.connection.wait([sentinel])
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def think(game: str, level: str, snapshot: bytes, past: bytes, seed: int) -> bytes:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from coverts.train.measuring import Estimate, Tell, estimate, points_among
+from coverts.arena.estimates import Estimate, estimate
+from coverts.train.measuring import Tell, points_among
 from coverts.train.seats import Who
 from coverts.train.workers import Workers
 
@@ -29,7 +30,7 @@ def gains(
     for name, others in {CHAMPIONS: without, **fields}.items():
         new = points_among(with_it, others, players, seed, matches, workers, tell)
         old = points_among(without, others, players, seed, matches, workers, tell)
-        found[name] = estimate(new - old)
+        found[name] = estimate((new - old).tolist())
     return found
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 
 import numpy as np
-from msgspec import Struct
 
 from coverts.belief.models.likelihoods import Floats
 from coverts.train.matches import match_points
@@ -11,27 +10,6 @@ from coverts.train.seats import Who, sitter
 from coverts.train.workers import Workers
 
 Tell = Callable[[int], None]
-
-
-class Estimate(Struct, frozen=True):
-    """A mean, and half of its 95 % interval."""
-
-    mean: float
-    half: float
-
-    @property
-    def least(self) -> float:
-        """The lower end of the interval."""
-        return self.mean - self.half
-
-    def __str__(self) -> str:
-        return f"{self.mean:.2f} ± {self.half:.2f}"
-
-
-def estimate(numbers: Floats) -> Estimate:
-    """The mean of numbers that do not depend on each other."""
-    spread = float(numbers.std(ddof=1)) if len(numbers) > 1 else float("inf")
-    return Estimate(float(numbers.mean()), 1.96 * spread / len(numbers) ** 0.5)
 
 
 def match_mean(who: Who, others: Who, players: int, seed: int, match: int) -> float:

@@ -7,6 +7,7 @@ from typing import Final
 
 import numpy as np
 
+from coverts.arena.estimates import Estimate
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Machine, compiled_machine
 from coverts.bots.pikoko.members import (
@@ -28,7 +29,6 @@ from coverts.games.pikoko.scoring import ROUNDS
 from coverts.train.distilling import distilled, fresh_net
 from coverts.train.examples import ALL_SEATS, Examples, examples
 from coverts.train.gate import gains, passes
-from coverts.train.measuring import Estimate
 from coverts.train.seats import ByRule, BySearch, Who, by_search, rule_round
 from coverts.train.selfplay import DATA_VERSION, PART, Table, played
 from coverts.train.workers import Workers
@@ -123,7 +123,7 @@ class Training:
         member = self._member(name, "from search", generation, number, net, losses, {})
         added = self._gains(before, member, tell)
         is_in = passes(added)
-        gate = {field: (round(one.mean, 3), round(one.half, 3)) for field, one in added.items()}
+        gate = {field: (round(one.mean, 3), round(one.half or 0.0, 3)) for field, one in added.items()}
         member = self._member(name, "from search", generation, number, net, losses, gate)
         if is_in:
             self._write(member)

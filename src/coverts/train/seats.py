@@ -1,8 +1,8 @@
 """Who sits at a training table: players that decide from rows."""
 
-from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
-from typing import Any, Protocol, TypeAlias
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Protocol, TypeAlias
 
 import numpy as np
 from msgspec import Struct
@@ -12,8 +12,8 @@ from coverts.belief.models.machines import Machine, compiled_machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
-from coverts.bots.pikoko.variants import Traits, deal_round, play_on
-from coverts.simulate.compiling import compiled
+from coverts.bots.pikoko.study import rule_kernel
+from coverts.bots.pikoko.variants import Traits, deal_round
 from coverts.simulate.pikoko.layout import MOST, SEAT, SIZE
 from coverts.simulate.row import KEY, PLACE
 
@@ -74,12 +74,6 @@ class _ByRule:
         numbers = np.array(row, np.int64)
         numbers[KEY], numbers[PLACE] = key, 0
         return int(rule_kernel()(numbers, self._traits, 0))
-
-
-@cache
-def rule_kernel() -> Callable[..., Any]:
-    """Players by rule of thumb as machine code."""
-    return compiled(play_on)
 
 
 def rule_round(traits: Traits, players: int, seed: int, number: int) -> list[int]:

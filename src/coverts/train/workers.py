@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from types import TracebackType
 from typing import Any, Self
+
+from coverts.bots.workers import worker_pool
 
 
 class Workers:
@@ -20,8 +21,7 @@ class Workers:
             yield from (function(*task) for task in tasks)
             return
         if self._pool is None:
-            # Forking a process with threads is unsafe.
-            self._pool = ProcessPoolExecutor(self._number, get_context("spawn"))
+            self._pool = worker_pool(self._number)
         for future in [self._pool.submit(function, *task) for task in tasks]:
             yield future.result()
 
