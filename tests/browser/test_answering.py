@@ -11,7 +11,7 @@ from tests.browser.at_pok import PokTable
 from tests.browser.conftest import Invite
 from tests.browser.line import Line
 from tests.browser.people import Person, until
-from tests.browser.playing import Anybody, is_kind, play_on
+from tests.browser.playing import Anybody, play_on
 from tests.browser.words import feather_of
 
 PAD = "dialog[open] .pages"
@@ -28,9 +28,9 @@ async def stop_time(page: Page) -> None:
     await page.evaluate("window.setTimeout = () => 0")
 
 
-async def to_the_end_of_a_round(person: Person) -> PikokoTable:
+async def to_the_end_of_a_round(person: Person, settings: Any = None) -> PikokoTable:
     """The server has scored the round, and the page knows, but does not show it yet."""
-    await (await Home(person).visit()).play_now("pikoko", 3)
+    await sit_down(person, {"setup": {"game": "pikoko", "players": 3}, **(settings or {})})
     table, choose = PikokoTable(person), Anybody(31)
     view = await play_on(table, choose, is_last_play)
     await stop_time(person.page)
@@ -38,6 +38,15 @@ async def to_the_end_of_a_round(person: Person) -> PikokoTable:
     await is_known(table, lambda view: len(view["scores"]) == 1 and view["prompt"]["kind"] == "bid")
     await expect(person.page.locator(PAD)).to_have_count(0)
     return table
+
+
+async def sit_down(person: Person, settings: Any) -> None:
+    """Among bots that take any move."""
+    await person.tell("/guests", {"name": "Ada"})
+    bots = ["random"] * (settings["setup"]["players"] - 1)
+    opened = await person.tell("/tables", {"settings": settings, "bots": bots})
+    await person.tell(f"/tables/{opened['id']}/commands", {"id": "start", "command": {"type": "start"}})
+    await person.go(f"/table/{opened['id']}")
 
 
 async def is_known(table: PikokoTable, what: Any) -> None:
@@ -110,6 +119,27 @@ async def test_a_tap_that_is_in_a_hurry_does_not_close_the_pad(invite: Invite) -
     await expect(person.page.locator(PAD)).to_have_count(1)
 
 
+async def test_the_pad_does_not_come_between_somebody_and_what_they_write(ada: Person) -> None:
+    await to_the_end_of_a_round(ada, {"talk": "free"})
+    page = ada.page
+    field = page.get_by_label("Say something")
+    await field.focus()
+    await page.keyboard.type("Well played")
+    # The first letter was in a hurry already, and the round is shown as scored.
+    await expect(page.get_by_role("button", name="Score pad")).to_be_enabled()
+    await is_asked_for_a_bid(page)
+    await expect(page.locator(PAD)).to_have_count(0)
+    await expect(field).to_be_focused()
+    await expect(field).to_have_value("Well played")
+    await page.keyboard.press("Enter")
+    await expect(page.get_by_role("log")).to_contain_text("Well played")
+    # Nor does it come up later, on the way to the next question; but whoever wants it has it.
+    await page.get_by_role("button", name="4", exact=True).click()
+    await expect(page.locator(PAD)).to_have_count(0)
+    await page.get_by_role("button", name="Score pad").click()
+    await expect(page.locator(PAD)).to_have_count(1)
+
+
 async def test_the_pad_comes_up_by_itself(ada: Person) -> None:
     await (await Home(ada).visit()).play_now("pikoko", 3)
     table, choose = PikokoTable(ada), Anybody(32)
@@ -142,14 +172,20 @@ async def test_a_bid_is_gone_at_once_and_counts_once(ada: Person) -> None:
     assert len(line.moves) == 1
 
 
+def plain_faces(view: Any) -> list[str]:
+    """What may be played without naming a colour."""
+    faces = [action["face"] for action in view["legal"] if action["type"] == "play"]
+    return [face for face in faces if "=" not in face]
+
+
 async def test_a_feather_is_played_at_once_and_once(ada: Person) -> None:
     line = await Line.of(ada.page)
     await (await Home(ada).visit()).play_now("pikoko", 3)
     table, choose, page = PikokoTable(ada), Anybody(33), ada.page
-    view = await play_on(table, choose, is_kind("play"))
+    view = await play_on(table, choose, lambda view: bool(plain_faces(view)))
     before = len(line.moves)
     line.hold()
-    face = next(action["face"] for action in view["legal"] if "=" not in action["face"])
+    face = plain_faces(view)[0]
     await table.feather(feather_of(face)).click()
     await page.locator("section.bar .play button").dblclick(force=True)
     await expect(page.locator(".peacock.target button")).to_have_count(0)

@@ -12,6 +12,7 @@ from tests.browser.at_pok import PokTable
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, must_follow, play_on
+from tests.browser.thumb import too_small
 
 PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
 
@@ -21,13 +22,6 @@ OUT_OF_VIEW = """(selector) => [...document.querySelectorAll(selector)]
   .filter(([, { top, left, bottom, right }]) =>
     top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1)
   .map(([one, { top, left, bottom, right }]) => `${one.outerHTML.slice(0, 100)} ${[top, left, bottom, right]}`)"""
-
-TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary')]
-  .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-  .filter((one) => !one.closest('.skip, .aloud, .peacock') && getComputedStyle(one).display !== 'inline')
-  .map((one) => [one, one.getBoundingClientRect()])
-  .filter(([, { width, height, left }]) => (width < 43.5 || height < 43.5) && left >= 0)
-  .map(([one, { width, height }]) => `${one.outerHTML.slice(0, 120)} ${width} × ${height}`)"""
 
 
 async def needs_no_scrolling(page: Page) -> None:
@@ -54,7 +48,7 @@ async def test_Pikoko_with_five(invite: Invite) -> None:
         if view["round"] == 1 or asked % 7 == 0:
             await needs_no_scrolling(page)
             assert not await page.evaluate(OUT_OF_VIEW, ".feather, section.bar, section.bar button, .trick li")
-            assert not await page.evaluate(TOO_SMALL)
+            assert not await too_small(page)
         if view["prompt"]["kind"] == "play" and view["round"] == 1:
             await feathers_do_not_overlap(page)
         await table.act(choose(view))
@@ -100,7 +94,7 @@ async def test_POK(invite: Invite, players: int) -> None:
             return
         await needs_no_scrolling(person.page)
         assert not await person.page.evaluate(OUT_OF_VIEW, ".die, .badge, section.bar, section.bar button")
-        assert not await person.page.evaluate(TOO_SMALL)
+        assert not await too_small(person.page)
         await table.act(choose(view))
 
 
@@ -111,4 +105,4 @@ async def test_pages_fit(invite: Invite) -> None:
         await person.page.locator("main h1, main h2").first.wait_for()
         wide, inner = await person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= inner, path
-        assert not await person.page.evaluate(TOO_SMALL), path
+        assert not await too_small(person.page), path

@@ -16,6 +16,11 @@ export function confirms(event: KeyboardEvent): boolean {
   return !control || !!control.closest('dialog') || control.getAttribute('aria-pressed') === 'true'
 }
 
+/** Whether somebody is about to write or choose something in a field: nothing may take the focus away from it. */
+export function isTyping(): boolean {
+  return !!document.activeElement?.matches('input, select, textarea')
+}
+
 /** The end of a key: it does nothing more, here or by itself. */
 export function swallow(event: KeyboardEvent): void {
   event.preventDefault()

@@ -7,9 +7,9 @@ const PLACES: Record<number, readonly [x: number, y: number][]> = {
   ],
   4: [
     [50, 81],
-    [21, 48],
+    [20, 48],
     [50, 18],
-    [79, 48],
+    [80, 48],
   ],
   5: [
     [50, 81],
