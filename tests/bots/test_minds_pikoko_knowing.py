@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from coverts.belief import Worlds
+from coverts.belief.following import follow_likelihoods
 from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_row
 from coverts.bots.pikoko.casual import PikokoCasual
@@ -77,9 +78,10 @@ def test_what_bids_told_is_not_forgotten_when_feathers_are_played(machine: Machi
         if state.round == 1 and state.phase is Phase.SELF_BID and not early:
             early = {one: mind.believed(machine, seen_row(PIKOKO.view(state, one)), ())[0] for one in range(4)}
         if state.round == 1 and state.phase is Phase.PLAY and len(state.tricks) == 4:
-            late = mind.believed(machine, seen_row(PIKOKO.view(state, seat)), ())[0]
+            seen = seen_row(PIKOKO.view(state, seat))
+            late = mind.believed(machine, seen, ())[0]
             before = dict(zip(early[seat].dealt.tolist(), early[seat].weights.tolist(), strict=True))
-            weights = np.array([before[dealt] for dealt in late.dealt.tolist()])
+            weights = np.array([before[dealt] for dealt in late.dealt.tolist()]) * follow_likelihoods(seen, late)
             assert late.weights == pytest.approx(weights / weights.sum())
             compared += 1
     assert compared >= 4

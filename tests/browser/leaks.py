@@ -41,13 +41,19 @@ async def held_in(person: Person) -> str:
     return text.replace(person.url, "")
 
 
+async def told_aloud(person: Person) -> None:
+    """Wait until a screen reader has been told everything, which is a moment after it has happened."""
+    await person.page.evaluate("new Promise((done) => setTimeout(done, 200))")
+
+
 async def film_of(person: Person, after: Awaitable[None] | None = None) -> list[str]:
     """What the page is from moment to moment while nothing happens; its clock must be one that can be set.
 
     The film may begin with something that is done while the clock stands still.
     """
+    await told_aloud(person)
     clock = person.page.clock
-    await clock.pause_at(await person.page.evaluate("Date.now() / 1000 + 0.05"))
+    await clock.pause_at(await person.page.evaluate("Date.now() / 1000 + 0.5"))
     if after is not None:
         await after
     pictures = [await held_in(person)]

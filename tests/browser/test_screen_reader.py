@@ -44,7 +44,7 @@ async def test_a_game_of_POK(ada: Person) -> None:
         words = await listener.read() if throws == 1 else "\n".join(said)
         assert re.search(rf"Throw {throws}: .+, .+, .+\.", words)
         await offer(asked)
-        said = await listener.wait_for(TURN, "wins", "victory", "you win")
+        said = await opening(listener)
         opened = "\n".join(said)
         assert re.search(r"All fists open! .+: .*(You|you)", opened)
         assert re.search(r"die is met|Met (is|are)", opened)
@@ -53,6 +53,16 @@ async def test_a_game_of_POK(ada: Person) -> None:
         assert "You" in left
     over = await page.get_by_role("region", name="The game is over").aria_snapshot()
     assert re.search(r"\b(wins?|victory)\b", over)
+
+
+async def opening(listener: Listener) -> list[str]:
+    """All that is said from the opening of the fists until it is one's turn again, or nobody's."""
+    said = await listener.wait_for("All fists open!")
+    del said[: [line.startswith("All fists open!") for line in said].index(True)]
+    ends = (TURN, "wins", "victory", "you win")
+    if not any(word in line for line in said for word in ends):
+        said += await listener.wait_for(*ends)
+    return said
 
 
 async def offer(asked: Locator) -> None:

@@ -14,7 +14,7 @@ from tests.browser.at_pikoko import PikokoTable
 from tests.browser.at_pok import PokTable
 from tests.browser.at_table import Table
 from tests.browser.conftest import Invite
-from tests.browser.leaks import TICKS, film_of, held_in
+from tests.browser.leaks import TICKS, film_of, held_in, told_aloud
 from tests.browser.people import Person, until
 from tests.browser.worlds import READER, Staged, staged
 from tests.hall.worlds import history, other_history
@@ -45,6 +45,7 @@ async def _performed(house: Staged, reader: Person, kind: type[Table]) -> list[s
         await until("the others", lambda: house.is_readers_turn(table_id))
         await table.asked()
         await table.settled()
+        await told_aloud(reader)
         pages.append(await held_in(reader))
         await table.act(msgspec.to_builtins(action))
     await until("the others", lambda: house.is_played(table_id))

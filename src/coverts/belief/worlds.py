@@ -2,7 +2,8 @@
 
 A *world* is a set of feathers. Before anybody's choices are weighed all worlds are equally likely: the feathers that
 nobody has been seen to hold or play, less those of a colour that one's own peacock could not follow, as many as are
-left on it. Following proves nothing more: the feather that followed has left.
+left on it. Following proves nothing more: the feather that followed has left. What it makes likely is told by
+`following`.
 """
 
 from collections.abc import Sequence

@@ -15,7 +15,9 @@ from coverts.games.contract import Awaits, Draw
 from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
 from coverts.games.pikoko.feathers import FACE
 
-CLUB: Final = Settings(bid_rounds=24, card_rounds=40, play_rounds=16, hears_bids=False, suspects=False)
+CLUB: Final = Settings(
+    bid_rounds=24, card_rounds=40, play_rounds=16, hears_bids=False, hears_plays=False, suspects=False
+)
 EXPERT: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
 MASTER: Final = Settings(
     bid_rounds=120, card_rounds=240, play_rounds=80, for_the_match=True, exact_tricks=2, match_rounds=1000
@@ -77,7 +79,7 @@ class PikokoClub(PikokoMind):
 
 
 class PikokoExpert(PikokoMind):
-    """Listens to bids, and tells players by rule of thumb from searching ones."""
+    """Listens to bids, and tells players by rule of thumb from the newest kind: searching ones, once there are such."""
 
     def __init__(self) -> None:
         super().__init__(EXPERT, (RULE,), newest=1)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from coverts.belief.following import follow_likelihoods
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints, Machine, Rounds
 from coverts.belief.models.play_inputs import distinct_plays
@@ -71,6 +72,8 @@ class Searcher:
     def believed(self, machine: Machine, seen: Sequence[int], past: Sequence[Sequence[int]]) -> Believed:
         """What may be on one's own peacock, and who the others may be [seat, model]."""
         worlds, players = worlds_in(seen), seen[PLAYERS]
+        if self.settings.hears_plays:
+            worlds = worlds.updated(follow_likelihoods(seen, worlds))
         if not self.settings.suspects:
             suspected = np.zeros((players, len(self.nets)))
             suspected[:, 0] = 1.0

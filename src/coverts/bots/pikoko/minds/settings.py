@@ -14,6 +14,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The same before a play, for each feather that may be played."""
     hears_bids: bool = True
     """Whether bids on one's own peacock tell something about it."""
+    hears_plays: bool = True
+    """Whether it tells something that one's own peacock followed colour, and with what."""
     suspects: bool = True
     """Whether it asks who the others are. If not, they are all like its first member."""
     for_the_match: bool = False

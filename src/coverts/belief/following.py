@@ -1,0 +1,27 @@
+"""What it tells that one's own peacock followed colour with just this feather.
+
+Whoever played it chose among all that could follow. Where there were few, each of them is likelier to be seen: so a
+colour that has been shown is more likely short. The choice itself is taken for blind here; why it fell on this feather
+depends on who chose, and says little (see docs/minds.md).
+"""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from coverts.belief.models.likelihoods import Floats
+from coverts.belief.seen_rows import plays_of
+from coverts.belief.worlds import Worlds
+from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, colour_of
+from coverts.simulate.pikoko.layout import SEAT
+
+
+def follow_likelihoods(row: Sequence[int], worlds: Worlds) -> Floats:
+    """[world]: how likely just these feathers were to follow. Leads and throws were free: worlds differ not in them."""
+    found, later = np.ones(len(worlds)), 0
+    for face, first in reversed(plays_of(row, row[SEAT])):
+        later |= FACES_ON[FEATHER_OF[face]]
+        colour = colour_of(first)
+        if face != first and colour_of(face) == colour:
+            found /= np.bitwise_count((worlds.hands | later) & FACES_OF[colour])
+    return found
