@@ -77,7 +77,7 @@ class OurTalk:
         """The last message in which each seat was asked something."""
         self._awaited: list[int] = []
 
-    def reply(self, seat: int, text: bytes) -> bytes | None:  # noqa: ARG002
+    def reply(self, seat: int, text: bytes) -> bytes | None:  # noqa: ARG002 - the protocol of sides
         return None
 
     def is_answer(self, text: bytes) -> bool:

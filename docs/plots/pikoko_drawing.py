@@ -1,15 +1,16 @@
 """Plots of what watched matches of Pikoko come to."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
-from coverts.belief.calibration import Floats, Reliability
-from coverts.bots.pikoko.minds.plans import POINTS
+from coverts.belief.calibration import Reliability
+from coverts.belief.models.likelihoods import Floats
+from coverts.bots.pikoko.minds.points import BID_POINTS
 from docs.plots.pikoko_figures import HIGH, Figures, Strength
 from docs.plots.style import AMBER, FAINT, INK, PALE, PAPER, TEXT, card, per_cent
 
@@ -50,8 +51,13 @@ def _dots(panel: Axes, found: Reliability, label: str, colour: str, marker: str)
     bins = [one for one in found.bins if one.number >= FEW]
     across, up = [100 * one.chance for one in bins], [100 * one.share for one in bins]
     halves = [100 * one.half for one in bins]
-    look = {"color": colour, "markersize": 6, "markeredgecolor": PAPER, "markeredgewidth": 0.7, "elinewidth": 1.4}
-    panel.errorbar(across, up, yerr=halves, fmt=marker, label=label, clip_on=False, zorder=3, **look)  # type: ignore[arg-type]
+    look = _dot(colour, 6)
+    panel.errorbar(across, up, yerr=halves, fmt=marker, label=label, clip_on=False, zorder=3, **look)
+
+
+def _dot(colour: str, size: int) -> dict[str, Any]:
+    """How a dot with its interval is drawn."""
+    return {"color": colour, "markersize": size, "markeredgecolor": PAPER, "markeredgewidth": 0.7, "elinewidth": 1.4}
 
 
 def _bits(panel: Axes, figures: Figures) -> None:
@@ -67,7 +73,7 @@ def _bits(panel: Axes, figures: Figures) -> None:
 def best_bid(tricks: Sequence[int]) -> tuple[int, Floats]:
     """The bid with the most points on peacocks that took so many tricks so often, and the points of all bids."""
     often = np.array(tricks) / sum(tricks)
-    worths: Floats = POINTS @ often
+    worths: Floats = BID_POINTS @ often
     return int(worths.argmax()), worths
 
 
@@ -99,11 +105,11 @@ def _column(panel: Axes, count: int, tricks: Floats) -> None:
     for number, share in enumerate((tricks / tricks.sum()).tolist()):
         is_best = number == best
         if share >= 0.005:
-            look = {"facecolor": INK if is_best else PALE, "edgecolor": INK, "linewidth": 0.6}
-            panel.scatter(count, number, s=1350 * share, zorder=2, **look)  # type: ignore[arg-type]
+            look: dict[str, Any] = {"facecolor": INK if is_best else PALE, "edgecolor": INK, "linewidth": 0.6}
+            panel.scatter(count, number, s=1350 * share, zorder=2, **look)
         if share >= 0.08:
             look = {"fontsize": 8, "color": PAPER if is_best else TEXT}
-            panel.text(count, number, f"{100 * share:.0f}", ha="center", va="center", zorder=3, **look)  # type: ignore[arg-type]
+            panel.text(count, number, f"{100 * share:.0f}", ha="center", va="center", zorder=3, **look)
 
 
 def _grid(panel: Axes, strengths: Sequence[Strength], high: int) -> None:
@@ -156,8 +162,7 @@ def _shares(panel: Axes, shares: list[tuple[float, float, float]], label: str, c
     bids, means, halves = (np.array(column) for column in zip(*shares, strict=True))
     # No share is above one, whatever the interval's formula says.
     ends = 100 * np.array([halves, np.minimum(halves, 1 - means)])
-    look = {"color": colour, "markersize": 7, "markeredgecolor": PAPER, "markeredgewidth": 0.7, "elinewidth": 1.4}
-    panel.errorbar(bids, 100 * means, yerr=ends, fmt=marker, label=label, **look)  # type: ignore[arg-type]
+    panel.errorbar(bids, 100 * means, yerr=ends, fmt=marker, label=label, **_dot(colour, 7))
 
 
 def _laid(panel: Axes, figures: Figures) -> None:

@@ -10,7 +10,7 @@ from coverts.belief import worlds_of
 from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_row
 from coverts.bots.pikoko.members import nets_of, population
-from coverts.bots.pikoko.minds import PikokoMind, ready
+from coverts.bots.pikoko.minds import PikokoMind
 from coverts.bots.pikoko.minds.endings import ending_worths, endings, exact_worths, is_ending
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
@@ -21,13 +21,6 @@ from coverts.simulate.pikoko.layout import BEST_ROUNDS, BIDS, CARD, MOST, PLAYER
 from tests.belief.positions import decisions
 
 EXACT = Settings(bid_rounds=4, card_rounds=4, play_rounds=2, for_the_match=True, exact_tricks=3)
-
-
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    found = ready()
-    assert found is not None
-    return found
 
 
 def ends(players: int, seed: int, tricks: int) -> list[State]:

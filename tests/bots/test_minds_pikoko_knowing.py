@@ -13,7 +13,6 @@ from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_row
 from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.bots.pikoko.members import RULE, nets_of, population
-from coverts.bots.pikoko.minds import ready
 from coverts.bots.pikoko.minds.players import EXPERT
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
@@ -22,13 +21,6 @@ from coverts.games.pikoko import PIKOKO, Options, Phase, State, View
 
 CASUAL = PikokoCasual()
 ONE_KIND = Settings(bid_rounds=4, card_rounds=4, play_rounds=2, suspects=False)
-
-
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    found = ready()
-    assert found is not None
-    return found
 
 
 def states(players: int, seed: int) -> Iterator[State]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from coverts.belief.models.machines import Ints, Machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.members import nets_of, population
-from coverts.bots.pikoko.minds import ready, victory_plans
+from coverts.bots.pikoko.minds import victory_plans
 from coverts.bots.pikoko.minds.aims import PER_POINT, USUAL_CARD
 from coverts.bots.pikoko.minds.plans import best_bids, bid_worths
 from coverts.bots.pikoko.minds.searching import Searcher
@@ -28,13 +28,6 @@ from coverts.simulate.pikoko.layout import BEST_ROUNDS, BID, LEFT, PHASE, ROUND,
 from tests.belief.positions import decisions
 
 TO_WIN = Settings(bid_rounds=16, card_rounds=4, play_rounds=2, for_the_match=True, match_rounds=60)
-
-
-@pytest.fixture(scope="module")
-def machine() -> Machine:
-    found = ready()
-    assert found is not None
-    return found
 
 
 def last_round(totals: list[int], best_rounds: list[int] | None = None) -> list[int]:

@@ -2,9 +2,6 @@
 
 from playwright.async_api import Page
 
-LEAST = 0.00001
-"""Less than this, a letter that moves by a pixel or two, nobody sees."""
-
 WATCH = """
 window.shifts = []
 {
@@ -13,12 +10,12 @@ window.shifts = []
   const place = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ')
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries())
-      if (!hadRecentInput && value >= LEAST)
-        shifts.push(`${value.toFixed(5)}: ` + sources.map(({ node, previousRect, currentRect }) =>
+      if (!hadRecentInput)
+        shifts.push(`${value.toFixed(7)}: ` + sources.map(({ node, previousRect, currentRect }) =>
           `${name(node)} (${place(previousRect)}) to (${place(currentRect)})`).join(', '))
   }).observe({ type: 'layout-shift', buffered: true })
 }
-""".replace("LEAST", str(LEAST))
+"""
 
 
 async def shifts_of(page: Page) -> list[str]:

@@ -10,9 +10,10 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-Floats = NDArray[np.float64]
+from coverts.belief.models.likelihoods import Floats
+from coverts.belief.models.machines import Ints
+
 Bools = NDArray[np.bool_]
-Ints = NDArray[np.int64]
 
 BINS: Final = 10
 

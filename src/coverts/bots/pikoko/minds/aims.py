@@ -7,6 +7,7 @@ import numpy as np
 
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
+from coverts.bots.pikoko.minds.points import BID_POINTS, CARD_POINTS
 from coverts.games.pikoko.scoring import NO_CONFIDENCE_POINTS, ROUNDS
 from coverts.simulate.pikoko.layout import BEST_ROUNDS, BIDS, MOST, PLAYERS, ROUND, SEAT, TOTALS, UNKNOWN
 
@@ -21,7 +22,7 @@ def bids_worth(seen: Sequence[int], taken: Ints, seat: int) -> Ints:
     """P16: the points [..., world] of a seat's bids for tricks [..., world, seat]."""
     players = seen[PLAYERS]
     bids = np.array(seen[BIDS + seat * MOST : BIDS + seat * MOST + players])
-    result: Ints = np.maximum(0, 2 - np.abs(taken - bids)).sum(axis=-1)
+    result: Ints = BID_POINTS[bids, taken].sum(axis=-1)
     return result
 
 
@@ -29,7 +30,8 @@ def card_worth(seen: Sequence[int], taken: Ints, card: int) -> Ints:
     """P17: the points [..., world] of one's own confidence card."""
     if card in (UNKNOWN, seen[PLAYERS]):
         return np.full(taken.shape[:-1], NO_CONFIDENCE_POINTS)
-    return np.where(taken[..., card] == seen[BIDS + seen[SEAT] * MOST + card], 3, -1)
+    result: Ints = CARD_POINTS[seen[BIDS + seen[SEAT] * MOST + card], taken[..., card]]
+    return result
 
 
 def worth(seen: Sequence[int], taken: Ints, card: int, *, for_the_match: bool) -> Floats:

@@ -6,18 +6,14 @@ import numpy as np
 
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
-from coverts.games.pikoko.bidding import TOKENS
+from coverts.bots.pikoko.minds.points import BID_POINTS
 from coverts.games.pikoko.feathers import HAND_SIZE
-from coverts.games.pikoko.scoring import bid_points
-
-POINTS = np.array([[bid_points(bid, tricks) for tricks in range(HAND_SIZE + 1)] for bid in range(TOKENS + 1)], float)
-"""P16: [bid, tricks]"""
 
 
 def bid_worths(taken: Ints) -> Floats:
     """The points [bid] to expect from each bid on a peacock that took so many tricks [world] in the mind."""
     often = np.bincount(taken, minlength=HAND_SIZE + 1) / len(taken)
-    result: Floats = POINTS @ often
+    result: Floats = BID_POINTS @ often
     return result
 
 

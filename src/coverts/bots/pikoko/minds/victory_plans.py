@@ -15,7 +15,7 @@ import numpy as np
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
 from coverts.bots.pikoko.minds.aims import PER_POINT, USUAL_CARD, shares
-from coverts.bots.pikoko.minds.plans import POINTS
+from coverts.bots.pikoko.minds.points import BID_POINTS
 from coverts.simulate.pikoko.layout import LEFT, SEAT
 
 CHALLENGERS: Final = 3
@@ -35,10 +35,10 @@ def plans_worth(seen: Sequence[int], taken: Ints, bids: Ints, to_come: Sequence[
     """The same [plan, world] for each of some plans [plan, peacock], if nothing changes but one's own bids."""
     me = seen[SEAT]
     theirs = _points(taken, bids)
-    others = theirs[:, me] - POINTS[bids[:, me, to_come], taken[:, to_come]].sum(axis=1).astype(np.int64)
+    others = theirs[:, me] - BID_POINTS[bids[:, me, to_come], taken[:, to_come]].sum(axis=1)
     own = np.zeros((len(plans), len(taken)), np.int64)
     for place, subject in enumerate(to_come):
-        own += POINTS.astype(np.int64)[plans[:, place]][:, taken[:, subject]]
+        own += BID_POINTS[plans[:, place]][:, taken[:, subject]]
     return _worth(seen, own + others, theirs)
 
 
@@ -77,7 +77,7 @@ def all_plans(peacocks: int, tokens: int) -> Ints:
 
 def _points(taken: Ints, bids: Ints) -> Ints:
     """P16: everybody's points [world, seat], with what a card brings as a rule."""
-    result: Ints = np.maximum(0, 2 - np.abs(bids - taken[:, None, :])).sum(axis=-1) + USUAL_CARD
+    result: Ints = BID_POINTS[bids, taken[:, None, :]].sum(axis=-1) + USUAL_CARD
     return result
 
 

@@ -1,0 +1,18 @@
+"""What the rule book says of points, as tables to look up many at once."""
+
+from typing import Final
+
+import numpy as np
+
+from coverts.belief.models.machines import Ints
+from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.feathers import HAND_SIZE
+from coverts.games.pikoko.scoring import bid_points, confidence_points
+
+_BIDS, _TRICKS = range(TOKENS + 1), range(HAND_SIZE + 1)
+
+BID_POINTS: Final[Ints] = np.array([[bid_points(bid, tricks) for tricks in _TRICKS] for bid in _BIDS])
+"""P16: [bid, tricks]"""
+
+CARD_POINTS: Final[Ints] = np.array([[confidence_points(bid, tricks) for tricks in _TRICKS] for bid in _BIDS])
+"""P17: [bid, tricks]"""
