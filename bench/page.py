@@ -10,8 +10,8 @@ import argparse
 import asyncio
 import os
 import re
-import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -20,6 +20,7 @@ from pathlib import Path
 import msgspec
 from playwright.async_api import Browser, Page, Response, async_playwright
 
+BROWSER = Path(__file__).parents[1] / "scripts" / "browser"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 READY = "article button.gold"
 
@@ -99,11 +100,11 @@ async def feathers(browser: Browser, url: str) -> tuple[float, float]:
 
 async def measure(url: str, visits: int) -> Figures:
     load = os.getloadavg()[0]
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if program is None:
-        sys.exit("There is no Chromium here: run scripts/browser.")
+    browser_found = subprocess.run([BROWSER], stdout=subprocess.PIPE, text=True)
+    if browser_found.returncode:
+        sys.exit(browser_found.returncode)  # It has said why.
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=program, args=FLAGS)
+        browser = await playwright.chromium.launch(executable_path=browser_found.stdout.strip(), args=FLAGS)
         await visit(browser, url)
         taken = [await visit(browser, url) for _ in range(visits)]
         moving, empty = await feathers(browser, url)

@@ -3,7 +3,6 @@
 They are not the same to the last pixel each time: the deals are drawn as in any game.
 """
 
-import shutil
 import socket
 import subprocess
 import sys
@@ -20,6 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 HERE: Final = Path(__file__).parent
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 720}
+BROWSER: Final = Path(__file__).parents[2] / "scripts" / "browser"
 QUIET: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
 
@@ -128,7 +128,8 @@ def keep(page: Page, name: str) -> None:
 def main() -> None:
     """All pictures of the page."""
     with house() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=QUIET)
+        program = subprocess.run([BROWSER], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()  # noqa: S603 - our own
+        browser = playwright.chromium.launch(executable_path=program, args=QUIET)
         picture_home(browser, address)
         picture_pikoko(browser, address)
         picture_pok(browser, address)

@@ -1,7 +1,7 @@
 """What browser tests share: for each worker one server and one browser, and for each person in a test a window."""
 
 import os
-import shutil
+import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -14,6 +14,7 @@ from tests.browser.house import House
 from tests.browser.people import PATIENCE, Person, come
 
 HERE = Path(__file__).parent
+BROWSER = HERE.parents[1] / "scripts" / "browser"
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -60,9 +61,8 @@ async def driver() -> AsyncIterator[Playwright]:
 
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def chromium(driver: Playwright) -> AsyncIterator[Browser]:
-    """The machine's own browser; scripts/browser installs one."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program is not None, "There is no Chromium here: run scripts/browser."
+    """The machine's own browser, or one that is installed now."""
+    program = subprocess.run([BROWSER], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     browser = await driver.chromium.launch(executable_path=program, args=FLAGS)
     try:
         yield browser

@@ -35,6 +35,11 @@ FORGETTING = 0.998
 """What is left of the rule after each group that a thread has waited for: now and then a disk gets another chance."""
 
 
+def seconds_waited() -> float:
+    """How long this thread has not worked, since some moment."""
+    return perf_counter() - thread_time()
+
+
 class _Job(NamedTuple):
     work: Work
     future: asyncio.Future[Any]
@@ -86,14 +91,14 @@ class Writer:
 
     def _at_once(self, group: list[_Job]) -> list[Outcome] | None:
         """What became of a group, done here and now; None if somebody else has locked the database."""
-        begun, worked = perf_counter(), thread_time()
+        before = seconds_waited()
         try:
             return self._outcomes(group)
         except _LockedError:
             self._usual = SLOW
             return None
         finally:
-            waited = perf_counter() - begun - (thread_time() - worked)
+            waited = seconds_waited() - before
             self._usual += NEWEST * (min(waited, SLOW) - self._usual)
 
     def _patiently(self, group: list[_Job]) -> list[Outcome]:
