@@ -3,7 +3,7 @@
 import pytest
 
 LONGEST = ("tests/server/test_kill.py", "tests/setup/test_fresh_clone.py", "tests/train")
-COMPILED = ("tests/simulate", "tests/envs", "tests/bots", "tests/belief", "tests/train", "tests/arena")
+COMPILED = ("tests/simulate", "tests/envs", "tests/bots", "tests/belief", "tests/train", "tests/arena", "tests/solve")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,8 +14,9 @@ from typing import Any, Final
 
 from coverts.simulate.sources import fingerprint
 
-KEPT: Final = 12
-"""So many folders stay, those used last; the others belong to rules that have been edited since."""
+KEPT: Final = 64
+"""So many folders stay, those used last; the others belong to rules that have been edited since. Somebody who uses all
+there is needs a dozen, and each takes a few megabytes, but up to a minute to make."""
 
 
 def kept_in(function: FunctionType, base: Path | None) -> Path | None:
