@@ -20,6 +20,8 @@ from tests.hall.worlds import history
 from tests.laws.pikoko_worlds import pikoko_scene
 from tests.laws.scenes import World
 
+IS_AT = "(button, [x, y]) => button.contains(document.elementFromPoint(x, y))"
+
 
 def faces(view: Any) -> dict[str, list[str]]:
     """The colours that each playable feather may be played as."""
@@ -44,6 +46,24 @@ async def check_ways(table: PikokoTable, view: Any) -> int:
             await expect(buttons).to_contain_text(feather_words(feather))
     await table.page.keyboard.press("Escape")
     return asked
+
+
+async def test_every_feather_is_pressed_in_its_middle(ada: Person) -> None:
+    """Whichever is chosen, and stands out, and wherever the mouse is."""
+    await (await Home(ada).visit()).play_now("pikoko", 3)
+    await play_on(PikokoTable(ada), Anybody(18), is_kind("play"))
+    feathers = await ada.page.locator(".peacock.target button").all()
+    for chosen in feathers:
+        await chosen.click()
+        for feather in feathers:
+            box = await feather.bounding_box()
+            assert box is not None
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            for _ in range(2):
+                # The second time the mouse is there already, and the feather has risen.
+                assert await feather.evaluate(IS_AT, [x, y]), (await chosen.inner_html(), await feather.inner_html())
+                await ada.page.mouse.move(x, y)
+        await ada.page.keyboard.press("Escape")
 
 
 async def test_feathers(ada: Person) -> None:

@@ -12,7 +12,7 @@ from coverts.belief.models.machines import Machine, compiled_machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
-from coverts.bots.pikoko.study import rule_kernel
+from coverts.bots.pikoko.rule_kernel import rule_kernel
 from coverts.bots.pikoko.variants import Traits, deal_round
 from coverts.simulate.pikoko.layout import MOST, SEAT, SIZE
 from coverts.simulate.row import KEY, PLACE

@@ -1,16 +1,17 @@
 """Players made to find something out, not for tables: the arena takes them as `coverts.bots.pikoko.study:NAME`.
 
-`UNFITTED`       listens to bids and searches like an expert, but takes everybody for a player by rule of thumb
+`UNFITTED`       searches as much as an expert, but with the rule of thumb and a bell curve instead of fitted models
+`ONE_KIND`       an expert who takes everybody for a player by rule of thumb
 `DEAF`           a master to whom bids on its own peacock tell nothing
 `KIND.bold`      a player by rule of thumb of this kind
 `WITHOUT.bold`   a master who does not know this kind
 `KNOWING.bold`   a master who knows that everybody is of this kind
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache, partial
+from collections.abc import Sequence
+from functools import partial
 from types import SimpleNamespace
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 from msgspec.structs import replace
@@ -20,10 +21,11 @@ from coverts.bots.bot import AnyView, Past
 from coverts.bots.pikoko.members import RULE, Member
 from coverts.bots.pikoko.minds.players import EXPERT, MASTER, PikokoMind, action_numbered
 from coverts.bots.pikoko.minds.raw import laid_out
-from coverts.bots.pikoko.variants import VARIANTS, Traits, play_on
+from coverts.bots.pikoko.rule_kernel import rule_kernel
+from coverts.bots.pikoko.unfitted import Unfitted
+from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.contract import Draw
 from coverts.games.pikoko import Action, View
-from coverts.simulate.compiling import compiled
 from coverts.simulate.pikoko.layout import MOST
 from coverts.simulate.row import KEY, PLACE
 
@@ -47,12 +49,6 @@ class ByRule:
         return True
 
 
-@cache
-def rule_kernel() -> Callable[..., Any]:
-    """Players by rule of thumb as machine code."""
-    return compiled(play_on)
-
-
 class Without(PikokoMind):
     """A master who does not know one member of the population."""
 
@@ -64,7 +60,15 @@ class Without(PikokoMind):
         return [one for one in everybody if one.name != self._name]
 
 
-UNFITTED: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
+class WithoutModels(PikokoMind):
+    """Searches with nothing learnt from games."""
+
+    def _made_for(self, players: int) -> Unfitted:  # noqa: ARG002 - it is the same at every table
+        return Unfitted(self._settings)
+
+
+UNFITTED: Final = partial(WithoutModels, EXPERT)
+ONE_KIND: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
 DEAF: Final = partial(PikokoMind, replace(MASTER, hears_bids=False))
 KIND: Final = SimpleNamespace(**{name: partial(ByRule, traits) for name, traits in VARIANTS.items()})
 WITHOUT: Final = SimpleNamespace(**{name: partial(Without, name) for name in VARIANTS})

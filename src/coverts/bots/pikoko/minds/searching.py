@@ -93,7 +93,7 @@ class Searcher:
 
     def _rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:
         """Rounds played on after each move."""
-        row = _from_the_first(seen)
+        row = from_the_first(seen)
         return machine.roll(row, seen[SEAT], cast.hands, cast.models, self.nets, plan, moves, cast.key)
 
     def _play(
@@ -161,7 +161,7 @@ def _to_bid_on(seen: Sequence[int]) -> list[int]:
     return [one for one in order if one != me and seen[BIDS + me * MOST + one] == UNKNOWN] + [me]
 
 
-def _from_the_first(seen: Sequence[int]) -> Sequence[int]:
+def from_the_first(seen: Sequence[int]) -> Sequence[int]:
     """The row as rounds are played on from it: where fists close, everybody's is still open."""
     if seen[PHASE] == PLAY:
         return seen
