@@ -8,8 +8,8 @@ from coverts.train.measuring import Tell, points_among
 from coverts.train.seats import Who
 from coverts.train.workers import Workers
 
-CHAMPIONS: Final = "champions"
-"""The field of those who do not know the new member."""
+TEACHERS: Final = "teachers"
+"""The field of those whom the new member has learnt from."""
 
 WORSE: Final = 0.1
 """How many points a round may be lost elsewhere."""
@@ -18,6 +18,7 @@ WORSE: Final = 0.1
 def gains(
     with_it: Who,
     without: Who,
+    teachers: Who,
     fields: Mapping[str, Who],
     players: int,
     seed: int,
@@ -25,9 +26,9 @@ def gains(
     workers: Workers,
     tell: Tell,
 ) -> dict[str, Estimate]:
-    """What the new member adds, in points a round, at tables of champions and in other fields."""
+    """What the new member adds, in points a round, at tables of its teachers and in other fields."""
     found = {}
-    for name, others in {CHAMPIONS: without, **fields}.items():
+    for name, others in {TEACHERS: teachers, **fields}.items():
         new = points_among(with_it, others, players, seed, matches, workers, tell)
         old = points_among(without, others, players, seed, matches, workers, tell)
         found[name] = estimate((new - old).tolist())
@@ -35,6 +36,6 @@ def gains(
 
 
 def passes(found: Mapping[str, Estimate]) -> bool:
-    """Better among champions beyond doubt, and nowhere else worse by more than a little."""
-    others = [one for name, one in found.items() if name != CHAMPIONS]
-    return found[CHAMPIONS].least > 0.0 and all(one.mean > -WORSE for one in others)
+    """Better among the teachers beyond doubt, and nowhere else worse by more than a little."""
+    others = [one for name, one in found.items() if name != TEACHERS]
+    return found[TEACHERS].least > 0.0 and all(one.mean > -WORSE for one in others)

@@ -29,7 +29,7 @@ from coverts.games.pikoko.scoring import ROUNDS
 from coverts.train.distilling import distilled, fresh_net
 from coverts.train.examples import ALL_SEATS, Examples, examples
 from coverts.train.gate import gains, passes
-from coverts.train.seats import ByRule, BySearch, Who, by_search, rule_round
+from coverts.train.seats import ByReckoning, ByRule, BySearch, Searching, Who, by_search, rule_round
 from coverts.train.selfplay import DATA_VERSION, PART, Table, played
 from coverts.train.workers import Workers
 
@@ -39,8 +39,8 @@ HELD_OUT_SEED: Final = 1_000_003
 TRANSFER: Final = 4
 """Nets for other tables begin as those for tables of so many."""
 
-FIRST: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40, suspects=False)
-"""The first searchers know one kind of player, the rule of thumb."""
+FIRST: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
+"""How hard those think from whom the first searching member learns."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -129,20 +129,17 @@ class Training:
             self._write(member)
         return Verdict(member, added, is_in)
 
-    def _teacher(self, before: Sequence[Member]) -> BySearch:
-        """Whom the next member learns from: the champion, or at first a searcher who only knows the rule of thumb."""
-        if self.generation > 1:
-            return champion_of(before)
-        return by_search(nets_of([one for one in before if one.name == RULE]), 0, FIRST)
+    def _teacher(self, before: Sequence[Member]) -> Searching:
+        """Whom the next member learns from: the champion, or at first a searcher who has learnt nothing."""
+        return champion_of(before) if self.generation > 1 else ByReckoning(FIRST)
 
     def _gains(self, before: Sequence[Member], new: Member, tell: Callable[[str, int], None]) -> dict[str, Estimate]:
         rule = nets_of([one for one in before if one.name == RULE])
         fields: dict[str, Who] = {"rule-of-thumb": ByRule(), "club": by_search(rule, 0, CLUB)}
         with_it, without = champion_of([*before, new]), champion_of(before)
         seed, matches = self.seed + HELD_OUT_SEED, range(self.size.gate_matches)
-        return gains(
-            with_it, without, fields, self.players, seed, matches, self.workers, lambda done: tell("measuring", done)
-        )
+        where = (self.players, seed, matches, self.workers)
+        return gains(with_it, without, self._teacher(before), fields, *where, lambda done: tell("measuring", done))
 
     def _rule_examples(self, traits: Traits) -> Examples:
         rounds = range(self.size.rule_rounds)
