@@ -6,9 +6,17 @@ import pytest
 
 from coverts.arena.naming import bot_named
 from coverts.arena.playing import Setting, play
+from coverts.belief.models.machines import Machine
+from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko import study
 from coverts.bots.pikoko.members import population
+from coverts.bots.pikoko.minds.players import EXPERT
+from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS
+from coverts.games.bits import size
+from coverts.games.pikoko.feathers import FACES_OF, FIRST_FACES
+from coverts.simulate.pikoko.layout import BIDS, MOST, PHASE, SELF_BID, TRUMP, UNKNOWN
+from tests.belief.positions import decisions
 
 HOME = "coverts.bots.pikoko.study"
 SETTING = Setting(game="pikoko", players=3)
@@ -28,3 +36,28 @@ def test_who_does_not_know_a_kind_knows_all_others(kind: str) -> None:
     known = {one.name for one in getattr(study.WITHOUT, kind)()._members(population(4))}
     assert known == {one.name for one in population(4)} - {kind}
     assert [one.name for one in getattr(study.KNOWING, kind)()._members(population(4))] == [kind]
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_who_has_learnt_nothing_plays_whole_games_from_views_alone(players: int) -> None:
+    setting, name = Setting(game="pikoko", players=players), f"{HOME}:UNFITTED"
+    bots = {name: bot_named(name, setting), "novice": bot_named("novice", setting)}
+    names = (name, *["novice"] * (players - 1))
+    results = [play(setting, names, bots, 8) for _ in range(2)]
+    assert [len(points) for points in results[0].points] == [players] * 3
+    assert results[0] == results[1]
+
+
+def test_who_has_learnt_nothing_takes_high_bids_for_a_strong_peacock() -> None:
+    """And low ones for a weak one; how strong, it has no need of anybody to tell."""
+    row, seat = next((row, seat) for _, row, seat in decisions(4, 5) if row[PHASE] == SELF_BID)
+    seen = seen_from(row, seat)
+    expected = []
+    for bid in (0, 2, 5):
+        for other in range(4):
+            seen[BIDS + other * MOST + seat] = UNKNOWN if other == seat else bid
+        worlds, _ = Unfitted(EXPERT).believed(Machine(lambda function: function), seen, ())
+        trumps = [size(hand & FACES_OF[seen[TRUMP]] & FIRST_FACES) for hand in worlds.hands.tolist()]
+        expected.append(float((worlds.weights * trumps).sum()))
+    assert expected == sorted(expected)
+    assert expected[2] > expected[0] + 0.5
