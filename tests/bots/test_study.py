@@ -6,6 +6,7 @@ import pytest
 
 from coverts.arena.naming import bot_named
 from coverts.arena.playing import Setting, play
+from coverts.arena.readiness import ready
 from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko import study
@@ -42,6 +43,7 @@ def test_who_does_not_know_a_kind_knows_all_others(kind: str) -> None:
 def test_who_has_learnt_nothing_plays_whole_games_from_views_alone(players: int) -> None:
     setting, name = Setting(game="pikoko", players=players), f"{HOME}:UNFITTED"
     bots = {name: bot_named(name, setting), "novice": bot_named("novice", setting)}
+    assert ready(bots.values(), players)
     names = (name, *["novice"] * (players - 1))
     results = [play(setting, names, bots, 8) for _ in range(2)]
     assert [len(points) for points in results[0].points] == [players] * 3
