@@ -1,6 +1,7 @@
 """Players made to find something out: they see as little as others, and are what they say."""
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 
@@ -10,11 +11,13 @@ from coverts.arena.readiness import ready
 from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko import study
+from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.bots.pikoko.members import population
 from coverts.bots.pikoko.minds.players import EXPERT
 from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS
 from coverts.games.bits import size
+from coverts.games.pikoko import PIKOKO
 from coverts.games.pikoko.feathers import FACES_OF, FIRST_FACES
 from coverts.simulate.pikoko.layout import BIDS, MOST, PHASE, SELF_BID, TRUMP, UNKNOWN
 from tests.belief.positions import decisions
@@ -30,6 +33,15 @@ def test_every_kind_plays_whole_games_from_views_alone(kind: str) -> None:
     results = [play(SETTING, (name,) * 3, bots, 7) for _ in range(2)]
     assert len(results[0].points) == 3
     assert all(one == other for one, other in pairwise(results))
+
+
+@pytest.mark.parametrize("players", PIKOKO.players)
+def test_the_usual_kind_decides_from_views_as_the_casual_player_does(players: int) -> None:
+    """Where the casual player tosses up, as one of its tosses."""
+    usual, casual, numbers = bot_named(f"{HOME}:KIND.rule-of-thumb", SETTING), PikokoCasual(), Random(players)
+    for state, _, seat in decisions(players, 11):
+        view = PIKOKO.view(state, seat)
+        assert usual.choose(view, numbers.randrange) in [casual.choose(view, numbers.randrange) for _ in range(40)]
 
 
 @pytest.mark.parametrize("kind", VARIANTS)

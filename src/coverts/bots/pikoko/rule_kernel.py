@@ -1,14 +1,30 @@
-"""Players by rule of thumb as machine code."""
+"""Players by rule of thumb as machine code, and rows that they can read."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+from coverts.belief.models.machines import dealt_hands
+from coverts.belief.seen_rows import STOCK
 from coverts.bots.pikoko.variants import play_on
+from coverts.games.bits import members
+from coverts.games.pikoko.feathers import FEATHER_OF, FIRST_FACES, HAND_SIZE
 from coverts.simulate.compiling import compiled
+from coverts.simulate.pikoko.layout import DECK, HANDS, PLAYERS, SEAT
 
 
 @cache
 def rule_kernel() -> Callable[..., Any]:
     """`play_on`, compiled once for each process."""
     return compiled(play_on)
+
+
+def with_deck(seen: Sequence[int], hand: int) -> list[int]:
+    """A seen row with these faces on one's own peacock, and with the deck from which all peacocks were dealt."""
+    row, players = list(seen), seen[PLAYERS]
+    row[HANDS + seen[SEAT]] = hand
+    row[STOCK] &= ~hand
+    for seat, faces in enumerate(dealt_hands(seen, hand).tolist()[:players]):
+        first = DECK + HAND_SIZE * seat
+        row[first : first + HAND_SIZE] = [FEATHER_OF[face] for face in members(faces & FIRST_FACES)]
+    return row

@@ -17,11 +17,11 @@ import numpy as np
 from msgspec.structs import replace
 
 from coverts.belief.seen_rows import seen_row
+from coverts.belief.worlds import worlds_in
 from coverts.bots.bot import AnyView, Past
 from coverts.bots.pikoko.members import RULE, Member
 from coverts.bots.pikoko.minds.players import EXPERT, MASTER, PikokoMind, action_numbered
-from coverts.bots.pikoko.minds.raw import laid_out
-from coverts.bots.pikoko.rule_kernel import rule_kernel
+from coverts.bots.pikoko.rule_kernel import rule_kernel, with_deck
 from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.contract import Draw
@@ -39,7 +39,9 @@ class ByRule:
     def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:  # noqa: ARG002 - it remembers nothing
         """What its rule says, and sometimes something else."""
         assert isinstance(view, View)
-        row = np.array(laid_out(seen_row(view)), np.int64)
+        seen = seen_row(view)
+        # It does not look at its own peacock, and there must be something on it.
+        row = np.array(with_deck(seen, int(worlds_in(seen).hands[0])), np.int64)
         row[KEY], row[PLACE] = draw(1 << 30), 0
         return action_numbered(view, int(rule_kernel()(row, self._traits, 0)))
 

@@ -12,13 +12,12 @@ import numpy as np
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints, Machine, Rounds, dealt_hands
 from coverts.belief.models.nets import PARAMETERS
-from coverts.belief.seen_rows import STOCK
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.casting import Cast
 from coverts.bots.pikoko.minds.hearing import was_bid_on
 from coverts.bots.pikoko.minds.searching import Believed, Searcher, from_the_first
 from coverts.bots.pikoko.minds.settings import Settings
-from coverts.bots.pikoko.rule_kernel import rule_kernel
+from coverts.bots.pikoko.rule_kernel import rule_kernel, with_deck
 from coverts.bots.pikoko.variants import Traits
 from coverts.games.bits import members
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, FIRST_FACES, HAND_SIZE, number_of
@@ -26,7 +25,6 @@ from coverts.simulate.pikoko.course import advance
 from coverts.simulate.pikoko.layout import (
     BIDS,
     CONFIDENCE,
-    HANDS,
     LEFT,
     MOST,
     OVER,
@@ -82,9 +80,7 @@ class Unfitted(Searcher):
 
 def _played_on(seen: Sequence[int], hand: int, plan: Ints, move: int, key: int) -> Ints:
     """The row at the end of a round that is played on by rule of thumb, after a move or with some bids planned."""
-    row = list(from_the_first(seen))
-    row[HANDS + seen[SEAT]] = hand
-    row[STOCK] &= ~hand
+    row = from_the_first(with_deck(seen, hand))
     row[KEY], row[PLACE] = key, 0
     if move != UNKNOWN:
         advance(row, move)

@@ -161,10 +161,10 @@ def _to_bid_on(seen: Sequence[int]) -> list[int]:
     return [one for one in order if one != me and seen[BIDS + me * MOST + one] == UNKNOWN] + [me]
 
 
-def from_the_first(seen: Sequence[int]) -> Sequence[int]:
+def from_the_first(seen: Sequence[int]) -> list[int]:
     """The row as rounds are played on from it: where fists close, everybody's is still open."""
-    if seen[PHASE] == PLAY:
-        return seen
     row = list(seen)
+    if seen[PHASE] == PLAY:
+        return row
     row[SEAT] = 1 if seen[PHASE] == BID and seen[SUBJECT] == 0 else 0
     return row
