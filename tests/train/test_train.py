@@ -11,14 +11,14 @@ from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.variants import VARIANTS
 from coverts.cli.train import train
 from coverts.train import pipeline, selfplay
-from coverts.train.gate import TEACHERS, passes
+from coverts.train.gate import COMPANY, passes
 
 QUICK = Settings(bid_rounds=4, card_rounds=4, play_rounds=2)
 
 
 @pytest.fixture
 def in_the_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("FIRST", "EXPERT", "CLUB"):
+    for name in ("EXPERT", "CLUB"):
         monkeypatch.setattr(pipeline, name, QUICK)
     monkeypatch.setattr(selfplay, "PART", 2)
     monkeypatch.setattr(pipeline, "PART", 2)
@@ -41,7 +41,7 @@ def test_a_tiny_run_makes_a_population(
     assert newest.generation == 1
     assert newest.origin.rounds == 12
     assert newest.origin.seed == 3
-    assert set(newest.gate) == {TEACHERS, "rule-of-thumb", "club"}
+    assert set(newest.gate) == {COMPANY, "champions", "rule-of-thumb", "club"}
     assert "joined" in capsys.readouterr().out
 
 
@@ -61,11 +61,11 @@ def test_what_has_been_played_is_not_played_again_and_what_fails_does_not_join(
     assert {file.name: file.read_bytes() for file in (tmp_path / "to" / "3").iterdir()} == rules
 
 
-def test_the_gate_asks_for_more_among_teachers_and_no_less_elsewhere() -> None:
+def test_the_gate_asks_for_more_in_company_and_no_less_elsewhere() -> None:
     better, level, worse = Estimate(0.3, 0.2, 9), Estimate(0.1, 0.2, 9), Estimate(-0.2, 0.3, 9)
-    assert passes({TEACHERS: better, "rule-of-thumb": level})
-    assert not passes({TEACHERS: level, "rule-of-thumb": better})
-    assert not passes({TEACHERS: better, "rule-of-thumb": worse})
+    assert passes({COMPANY: better, "rule-of-thumb": level})
+    assert not passes({COMPANY: level, "rule-of-thumb": better})
+    assert not passes({COMPANY: better, "rule-of-thumb": worse})
 
 
 def test_intervals_hold_what_they_say() -> None:

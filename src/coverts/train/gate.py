@@ -1,4 +1,4 @@
-"""Whether a new member may join: only if those who know it play better for it, and nowhere worse."""
+"""Whether a new member may join: only if it pays to know it where everybody does, and costs nothing anywhere else."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -8,8 +8,8 @@ from coverts.train.measuring import Tell, points_among
 from coverts.train.seats import Who
 from coverts.train.workers import Workers
 
-TEACHERS: Final = "teachers"
-"""The field of those whom the new member has learnt from."""
+COMPANY: Final = "company"
+"""The field of those who know the new member: all searching players will, once it has joined."""
 
 WORSE: Final = 0.1
 """How many points a round may be lost elsewhere."""
@@ -18,7 +18,6 @@ WORSE: Final = 0.1
 def gains(
     with_it: Who,
     without: Who,
-    teachers: Who,
     fields: Mapping[str, Who],
     players: int,
     seed: int,
@@ -26,9 +25,9 @@ def gains(
     workers: Workers,
     tell: Tell,
 ) -> dict[str, Estimate]:
-    """What the new member adds, in points a round, at tables of its teachers and in other fields."""
+    """What the new member adds, in points a round, at tables of those who know it and in other fields."""
     found = {}
-    for name, others in {TEACHERS: teachers, **fields}.items():
+    for name, others in {COMPANY: with_it, **fields}.items():
         new = points_among(with_it, others, players, seed, matches, workers, tell)
         old = points_among(without, others, players, seed, matches, workers, tell)
         found[name] = estimate((new - old).tolist())
@@ -36,6 +35,6 @@ def gains(
 
 
 def passes(found: Mapping[str, Estimate]) -> bool:
-    """Better among the teachers beyond doubt, and nowhere else worse by more than a little."""
-    others = [one for name, one in found.items() if name != TEACHERS]
-    return found[TEACHERS].least > 0.0 and all(one.mean > -WORSE for one in others)
+    """Better in its company beyond doubt, and nowhere else worse by more than a little."""
+    others = [one for name, one in found.items() if name != COMPANY]
+    return found[COMPANY].least > 0.0 and all(one.mean > -WORSE for one in others)

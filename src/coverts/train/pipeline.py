@@ -23,13 +23,12 @@ from coverts.bots.pikoko.members import (
     written,
 )
 from coverts.bots.pikoko.minds.players import CLUB, EXPERT
-from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.pikoko.scoring import ROUNDS
 from coverts.train.distilling import distilled, fresh_net
 from coverts.train.examples import ALL_SEATS, Examples, examples
 from coverts.train.gate import gains, passes
-from coverts.train.seats import ByReckoning, ByRule, BySearch, Searching, Who, by_search, rule_round
+from coverts.train.seats import ByRule, BySearch, Who, by_search, rule_round
 from coverts.train.selfplay import DATA_VERSION, PART, Table, played
 from coverts.train.workers import Workers
 
@@ -38,9 +37,6 @@ HELD_OUT_SEED: Final = 1_000_003
 
 TRANSFER: Final = 4
 """Nets for other tables begin as those for tables of so many."""
-
-FIRST: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
-"""How hard those think from whom the first searching member learns."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -95,7 +91,7 @@ class Training:
     @property
     def steps(self) -> dict[str, int]:
         """How many steps of each kind it takes to make a new member: parts to play, and matches to measure."""
-        return {"playing": self.parts, "measuring": 6 * self.size.gate_matches}
+        return {"playing": self.parts, "measuring": 8 * self.size.gate_matches}
 
     @property
     def parts(self) -> int:
@@ -114,7 +110,7 @@ class Training:
     def next_generation(self, tell: Callable[[str, int], None]) -> Verdict:
         """Searchers who know the population play each other; a net learns from them, and joins if it passes."""
         before, generation, name = self.members, self.generation, self.next_name
-        table = Table(self.players, self.seed + generation, self._teacher(before))
+        table = Table(self.players, self.seed + generation, champion_of(before))
         rounds = played(table, self.parts, self.work, self.workers, lambda done: tell("playing", done))
         found = examples(self.machine, rounds)
         number = self.parts * PART * ROUNDS
@@ -129,17 +125,17 @@ class Training:
             self._write(member)
         return Verdict(member, added, is_in)
 
-    def _teacher(self, before: Sequence[Member]) -> Searching:
-        """Whom the next member learns from: the champion, or at first a searcher who has learnt nothing."""
-        return champion_of(before) if self.generation > 1 else ByReckoning(FIRST)
-
     def _gains(self, before: Sequence[Member], new: Member, tell: Callable[[str, int], None]) -> dict[str, Estimate]:
         rule = nets_of([one for one in before if one.name == RULE])
-        fields: dict[str, Who] = {"rule-of-thumb": ByRule(), "club": by_search(rule, 0, CLUB)}
         with_it, without = champion_of([*before, new]), champion_of(before)
+        fields: dict[str, Who] = {
+            "champions": without,
+            "rule-of-thumb": ByRule(),
+            "club": by_search(rule, 0, CLUB),
+        }
         seed, matches = self.seed + HELD_OUT_SEED, range(self.size.gate_matches)
         where = (self.players, seed, matches, self.workers)
-        return gains(with_it, without, self._teacher(before), fields, *where, lambda done: tell("measuring", done))
+        return gains(with_it, without, fields, *where, lambda done: tell("measuring", done))
 
     def _rule_examples(self, traits: Traits) -> Examples:
         rounds = range(self.size.rule_rounds)

@@ -13,7 +13,6 @@ from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.rule_kernel import rule_kernel
-from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import Traits, deal_round
 from coverts.simulate.pikoko.layout import MOST, SEAT, SIZE
 from coverts.simulate.row import KEY, PLACE
@@ -36,14 +35,7 @@ class ByRule(Struct, frozen=True):
     traits: Traits = Traits()
 
 
-class ByReckoning(Struct, frozen=True):
-    """A searching player that has learnt nothing."""
-
-    settings: Settings
-
-
-Searching: TypeAlias = BySearch | ByReckoning
-Who: TypeAlias = Searching | ByRule
+Who: TypeAlias = BySearch | ByRule
 
 
 def by_search(nets: Floats, own: int, settings: Settings) -> BySearch:
@@ -61,19 +53,13 @@ class Sitter(Protocol):
 @lru_cache(maxsize=32)
 def sitter(who: Who) -> Sitter:
     """Somebody who sits down."""
-    match who:
-        case BySearch(nets, own, settings):
-            return _Searching(Searcher(np.array(nets), own, settings), compiled_machine())
-        case ByReckoning(settings):
-            return _Searching(Unfitted(settings), compiled_machine())
-        case ByRule():
-            return _ByRule(who)
+    return _Searching(who, compiled_machine()) if isinstance(who, BySearch) else _ByRule(who)
 
 
 class _Searching:
-    def __init__(self, searcher: Searcher, machine: Machine) -> None:
+    def __init__(self, who: BySearch, machine: Machine) -> None:
         self._machine = machine
-        self._searcher = searcher
+        self._searcher = Searcher(np.array(who.nets), who.own, who.settings)
 
     def decide(self, row: Sequence[int], past: Past, key: int) -> int:
         # It is given nothing but what its seat sees.

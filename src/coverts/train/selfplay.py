@@ -14,7 +14,7 @@ from coverts.bots.pikoko.variants import VARIANTS
 from coverts.simulate.pikoko.layout import SIZE
 from coverts.simulate.stream import Stream
 from coverts.train.matches import match_rounds
-from coverts.train.seats import ByRule, Searching, sitter
+from coverts.train.seats import ByRule, BySearch, sitter
 from coverts.train.workers import Workers
 
 DATA_VERSION: Final = 2
@@ -32,7 +32,7 @@ class Table(Struct, frozen=True):
 
     players: int
     seed: int
-    who: Searching
+    who: BySearch
 
     def digest(self) -> str:
         """Different for tables that play different rounds."""

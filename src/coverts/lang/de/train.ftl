@@ -9,5 +9,5 @@ training-playing = { $name }: spielt
 training-measuring = { $name }: wird gemessen
 train-gain =   unter { $field }: { $gain } Punkte pro Runde
 train-in = { $name } gehört jetzt zu denen in { $folder }.
-train-out = { $name } gehört nicht dazu: Wer es kennt, muss unter seinen Lehrern zweifellos besser spielen, und nirgends schlechter.
+train-out = { $name } gehört nicht dazu: Unter denen, die es kennen, muss es sich zweifellos lohnen, und anderswo darf es nichts kosten.
 train-done = { $members } Mitglieder nach { $seconds } s.

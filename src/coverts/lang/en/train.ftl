@@ -9,5 +9,5 @@ training-playing = { $name }: playing
 training-measuring = { $name }: measuring
 train-gain =   among { $field }: { $gain } points a round
 train-in = { $name } has joined the population in { $folder }.
-train-out = { $name } has not joined: who knows it must play better among its teachers beyond doubt, and nowhere worse.
+train-out = { $name } has not joined: among players who know it, knowing it must pay beyond doubt, and cost nothing elsewhere.
 train-done = { $members } members after { $seconds } s.

@@ -9,5 +9,5 @@ training-playing = { $name } : joue
 training-measuring = { $name } : est mesuré
 train-gain =   parmi { $field } : { $gain } points par manche
 train-in = { $name } a rejoint ceux de { $folder }.
-train-out = { $name } n'entre pas : qui le connaît doit jouer mieux sans aucun doute parmi ses maîtres, et moins bien nulle part.
+train-out = { $name } n'entre pas : parmi ceux qui le connaissent, le connaître doit payer sans aucun doute, et ne rien coûter ailleurs.
 train-done = { $members } membres après { $seconds } s.

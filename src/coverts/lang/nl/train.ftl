@@ -9,5 +9,5 @@ training-playing = { $name }: speelt
 training-measuring = { $name }: wordt gemeten
 train-gain =   onder { $field }: { $gain } punten per ronde
 train-in = { $name } hoort nu bij die in { $folder }.
-train-out = { $name } komt er niet bij: wie het kent, moet onder zijn leraren zonder twijfel beter spelen, en nergens slechter.
+train-out = { $name } komt er niet bij: onder wie het kennen, moet het zonder twijfel lonen, en elders mag het niets kosten.
 train-done = { $members } leden na { $seconds } s.
