@@ -2,7 +2,8 @@
 
 `UNFITTED`       searches as much as an expert, but with the rule of thumb and a bell curve instead of fitted models
 `ONE_KIND`       an expert who takes everybody for a player by rule of thumb
-`DEAF`           a master to whom bids on its own peacock tell nothing
+`FOR_POINTS`     a master who plays for points in the last round too, and not for the victory
+`DEAF`           the same, to whom bids on its own peacock tell nothing
 `KIND.bold`      a player by rule of thumb of this kind
 `WITHOUT.bold`   a master who does not know this kind
 `KNOWING.bold`   a master who knows that everybody is of this kind
@@ -71,7 +72,9 @@ class WithoutModels(PikokoMind):
 
 UNFITTED: Final = partial(WithoutModels, EXPERT)
 ONE_KIND: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
-DEAF: Final = partial(PikokoMind, replace(MASTER, hears_bids=False))
+_FOR_POINTS: Final = replace(MASTER, for_the_match=False, match_rounds=0)
+FOR_POINTS: Final = partial(PikokoMind, _FOR_POINTS)
+DEAF: Final = partial(PikokoMind, replace(_FOR_POINTS, hears_bids=False))
 KIND: Final = SimpleNamespace(**{name: partial(ByRule, traits) for name, traits in VARIANTS.items()})
 WITHOUT: Final = SimpleNamespace(**{name: partial(Without, name) for name in VARIANTS})
 KNOWING: Final = SimpleNamespace(**{name: partial(PikokoMind, MASTER, (name,)) for name in VARIANTS})
