@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Page, expect
 
+from tests.browser.at_gathering import Gathering
 from tests.browser.at_home import Home
 from tests.browser.at_pikoko import PikokoTable
 from tests.browser.at_pok import PokTable
@@ -246,3 +247,25 @@ async def test_an_answer_is_to_the_question_that_was_seen(ada: Person) -> None:
     line.let_go()
     await table.asked()
     assert (await table.view())["last"]["played"][0] == "B"
+
+
+async def test_words_are_kept_when_the_game_begins_and_when_a_phrase_is_said(invite: Invite) -> None:
+    ada, bo = await invite(), await invite()
+    home = await Home(ada).visit()
+    await home.be("Ada")
+    await home.open_table("pikoko", 3, "free")
+    await bo.go(await Gathering(ada).link())
+    await Gathering(bo).sit_down("Bo")
+    await bo.page.get_by_label("Say something").fill("Is that")
+    await ada.page.get_by_role("button", name="Bots on all open seats").click()
+    await Gathering(ada).start()
+    await bo.page.locator("section.bar").wait_for()
+    words = bo.page.get_by_label("Say something")
+    await expect(words).to_have_value("Is that")
+    await bo.page.get_by_label("Say a phrase").select_option(index=1)
+    await expect(bo.page.get_by_role("log")).to_contain_text("Bo")
+    await expect(words).to_have_value("Is that")
+    await words.fill("Is that all?")
+    await words.press("Enter")
+    await expect(ada.page.get_by_role("log")).to_contain_text("Is that all?")
+    await expect(words).to_have_value("")

@@ -16,6 +16,8 @@ export class TableLink {
   status: LinkStatus = $state('connecting')
   known: Snapshot | null = $state.raw(null)
   here: boolean[] = $state.raw([])
+  /** What somebody has begun to write: it stays while the table around it changes. */
+  draft = $state('')
 
   private socket: WebSocket | null = null
   private readonly unanswered = new Map<string, { command: Command; answered: (answer: Answer) => void }>()
