@@ -1,6 +1,6 @@
 """Bids in the last round of a game: for the victory, but away from the most points only where that is clear."""
 
-from itertools import pairwise
+from itertools import chain, pairwise
 from math import comb
 
 import numpy as np
@@ -173,7 +173,7 @@ def test_who_has_won_already_bids_for_points(machine: Machine) -> None:
 def test_who_is_a_little_behind_may_bid_otherwise(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
     """The more readily, the less a gain must be beyond doubt."""
     nets, different = nets_of(population(4)), {victory_plans.CLEARLY: 0, 0.0: 0}
-    for _, row, seat in decisions(4, 44):
+    for _, row, seat in chain(*[decisions(4, 44, game) for game in range(4)]):
         if row[ROUND] == ROUNDS and row[PHASE] == BID and row[LEFT + seat] > 0:
             seen = seen_from(row, seat)
             seen[TOTALS : TOTALS + 4] = [24] * 4
