@@ -19,7 +19,8 @@ PHONE = {"width": 360, "height": 640}
 DESK = {"width": 1280, "height": 800}
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", PHONE), ("dark", DESK)])
+@pytest.mark.parametrize("size", [PHONE, DESK])
+@pytest.mark.parametrize("theme", THEMES)
 async def test_the_table_of_Pikoko(invite: Invite, theme: str, size: dict[str, int]) -> None:
     person = await invite(color_scheme=theme, viewport=size)
     await (await Home(person).visit()).play_now("pikoko", 4)
