@@ -4,7 +4,8 @@ from math import sqrt
 
 import pytest
 
-from coverts.arena import Comparison, Field, Ladder, Result, Setting, estimate
+from coverts.arena import Comparison, Estimate, Field, Ladder, Result, Setting, estimate
+from coverts.arena.estimates import ratio
 from coverts.arena.rating import ratings
 from coverts.arena.seatings import Lineup
 
@@ -81,11 +82,42 @@ def test_a_rung_by_hand() -> None:
     answer = ladder.answer(played)
     (rung,) = answer.rungs
     assert (rung.above, rung.below, rung.share.mean, rung.share.half) == ("strong", "weak", 1, 0)
+    assert rung.won is not None
+    assert (rung.won.mean, rung.won.half) == (1, 0)
     weak, strong = answer.standings
     assert weak.worth is not None
     assert strong.worth is not None
     assert (weak.worth.mean, strong.worth.mean) == (0, 0.5)
     assert strong.rating.mu > weak.rating.mu
+
+
+def test_games_that_nobody_won_are_left_out_of_those_that_somebody_did() -> None:
+    """In one deal the sides share every victory, in the others the upper one wins all but one game."""
+    ladder = Ladder(setting=Setting(game="pok", players=4), rungs=("weak", "strong"), numbers=range(3))
+    places, played = (0, 0, 0, 0), {}
+    for number in ladder.numbers:
+        lineups = ladder.lineups(number)
+        played[number] = {lineup: Result((0, 1, 2, 3), places) for lineup in lineups}
+        if number:
+            played[number] = {lineup: Result((lineup.index("strong"),), places) for lineup in lineups}
+    sides = ladder._sides(("weak", "strong"), 2)
+    played[2][sides[0]] = Result((sides[0].index("weak"),), places)
+    (rung,) = ladder.answer(played).rungs
+    games = len(sides)
+    assert [(deal.won, deal.lost) for deal in rung.deals] == [(0, 0), (games, 0), (games - 1, 1)]
+    assert rung.share.mean == pytest.approx((0.5 + 1 + (games - 1) / games) / 3)
+    assert rung.won is not None
+    assert rung.won.mean == pytest.approx((2 * games - 1) / (2 * games))
+
+
+def test_a_ratio_by_hand() -> None:
+    """Of the pairs (1, 1) and (1, 3) a half, from which one pair strays by as much as the other."""
+    found = ratio([(1, 1), (1, 3)])
+    assert found is not None
+    assert (found.mean, found.samples) == (0.5, 2)
+    assert found.half == pytest.approx(1.96 * sqrt(2 * (0.5**2 + 0.5**2)) / 4)
+    assert ratio([(0, 0)]) is None
+    assert ratio([(1, 2)]) == Estimate(0.5, None, 1)
 
 
 def test_ratings_know_better_from_worse() -> None:

@@ -15,7 +15,7 @@ from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.bots.pikoko.members import population
 from coverts.bots.pikoko.minds.players import EXPERT
 from coverts.bots.pikoko.unfitted import Unfitted
-from coverts.bots.pikoko.variants import VARIANTS
+from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.bits import size
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pikoko.feathers import FACES_OF, FIRST_FACES
@@ -51,9 +51,9 @@ def test_who_does_not_know_a_kind_knows_all_others(kind: str) -> None:
     assert [one.name for one in getattr(study.KNOWING, kind)()._members(population(4))] == [kind]
 
 
-@pytest.mark.parametrize("players", [3, 5])
-def test_who_has_learnt_nothing_plays_whole_games_from_views_alone(players: int) -> None:
-    setting, name = Setting(game="pikoko", players=players), f"{HOME}:UNFITTED"
+@pytest.mark.parametrize(("name", "players"), [("UNFITTED", 3), ("SIMPLE", 5)])
+def test_who_has_learnt_nothing_plays_whole_games_from_views_alone(name: str, players: int) -> None:
+    setting, name = Setting(game="pikoko", players=players), f"{HOME}:{name}"
     bots = {name: bot_named(name, setting), "novice": bot_named("novice", setting)}
     assert ready(bots.values(), players)
     names = (name, *["novice"] * (players - 1))
@@ -70,7 +70,7 @@ def test_who_has_learnt_nothing_takes_high_bids_for_a_strong_peacock() -> None:
     for bid in (0, 2, 5):
         for other in range(4):
             seen[BIDS + other * MOST + seat] = UNKNOWN if other == seat else bid
-        worlds, _ = Unfitted(EXPERT).believed(Machine(lambda function: function), seen, ())
+        worlds, _ = Unfitted(EXPERT, Traits()).believed(Machine(lambda function: function), seen, ())
         trumps = [size(hand & FACES_OF[seen[TRUMP]] & FIRST_FACES) for hand in worlds.hands.tolist()]
         expected.append(float((worlds.weights * trumps).sum()))
     assert expected == sorted(expected)

@@ -40,3 +40,19 @@ def estimate(samples: Sequence[float]) -> Estimate:
     """The mean of samples that do not depend on each other."""
     half = SPREADS * stdev(samples) / sqrt(len(samples)) if len(samples) > 1 else None
     return Estimate(mean(samples), half, len(samples))
+
+
+def ratio(samples: Sequence[tuple[float, float]]) -> Estimate | None:
+    """The sum of the first numbers over that of the second, from pairs that do not depend on each other.
+
+    None where there is nothing to divide by.
+    """
+    parts, whole = sum(part for part, _ in samples), sum(size for _, size in samples)
+    if not whole:
+        return None
+    share = parts / whole
+    number = len(samples)
+    # By how much each pair strays from the share: to first order, that is what the share strays by.
+    strayed = sum((part - share * size) ** 2 for part, size in samples)
+    half = SPREADS * sqrt(strayed * number / (number - 1)) / whole if number > 1 else None
+    return Estimate(share, half, number)

@@ -3,16 +3,23 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from statistics import fmean
+from typing import Final
 
 from msgspec import Struct
 
 from coverts.arena.banks import seating
-from coverts.arena.estimates import Estimate, estimate
+from coverts.arena.estimates import Estimate, estimate, ratio
 from coverts.arena.missing import require
 from coverts.arena.playing import Result, Setting
 from coverts.arena.questions import Played, finished
 from coverts.arena.rating import LIBRARY, REQUIREMENT, Rating, ratings
 from coverts.arena.seatings import Lineup, mixed, rotations, two_sides
+
+EQUAL: Final = 0.5
+"""The share of a side that is as good as the other."""
+
+TINY: Final = 1e-9
+"""Thirds, added up one by one, do not quite make a whole."""
 
 
 class MixedGame(Struct, frozen=True):
@@ -37,6 +44,10 @@ class DealShare(Struct, frozen=True):
 
     number: int
     share: float
+    won: int
+    """Games in which that side had more of the victory than the other."""
+    lost: int
+    """Games in which it had less."""
 
 
 class Rung(Struct, frozen=True):
@@ -45,6 +56,8 @@ class Rung(Struct, frozen=True):
     above: str
     below: str
     share: Estimate
+    won: Estimate | None
+    """Of the games that one side has won; None if there was none."""
     deals: tuple[DealShare, ...]
 
 
@@ -115,11 +128,13 @@ class Ladder(Struct, frozen=True, kw_only=True):
 
     def _rung(self, pair: tuple[str, str], numbers: Sequence[int], played: Played) -> Rung:
         below, above = pair
-        deals = [
-            DealShare(number, fmean([_share(above, line, played[number][line]) for line in self._sides(pair, number)]))
-            for number in numbers
-        ]
-        return Rung(above, below, estimate([deal.share for deal in deals]), tuple(deals))
+        deals = []
+        for number in numbers:
+            shares = [_share(above, lineup, played[number][lineup]) for lineup in self._sides(pair, number)]
+            won, lost = (sum([sign * (share - EQUAL) > TINY for share in shares]) for sign in (1, -1))
+            deals.append(DealShare(number, fmean(shares), won, lost))
+        won_of = ratio([(deal.won, deal.won + deal.lost) for deal in deals])
+        return Rung(above, below, estimate([deal.share for deal in deals]), won_of, tuple(deals))
 
 
 def worth_of(name: str, games: Sequence[MixedGame]) -> Estimate | None:

@@ -83,8 +83,8 @@ def _ladder_lines(say: Say, answer: LadderAnswer) -> list[str]:
         [one.name, f"{one.rating.mu:.1f} ± {SPREADS * one.rating.sigma:.1f}", str(one.worth or "")]
         for one in reversed(answer.standings)
     ]
-    sides = [say("arena-above"), say("arena-below"), say("arena-share")]
-    rungs = [[rung.above, rung.below, str(rung.share)] for rung in reversed(answer.rungs)]
+    sides = [say("arena-above"), say("arena-below"), say("arena-share"), say("arena-won")]
+    rungs = [[rung.above, rung.below, str(rung.share), str(rung.won or "")] for rung in reversed(answer.rungs)]
     return [*_columns([heads, *rows]), "", *_columns([sides, *rungs])]
 
 

@@ -1,12 +1,13 @@
 """Players made to find something out, not for tables: the arena takes them as `coverts.bots.pikoko.study:NAME`.
 
 `UNFITTED`       searches as much as an expert, but with the rule of thumb and a bell curve instead of fitted models
+`SIMPLE`         the same with the simplest rule of thumb: it counts high numbers and trumps, and plays for two peacocks
 `ONE_KIND`       an expert who takes everybody for a player by rule of thumb
 `FOR_POINTS`     a master who plays for points in the last round too, and not for the victory
 `DEAF`           the same, to whom bids on its own peacock tell nothing
 `KIND.bold`      a player by rule of thumb of this kind
-`WITHOUT.bold`   a master who does not know this kind
-`KNOWING.bold`   a master who knows that everybody is of this kind
+`WITHOUT.bold`   a master for points who does not know this kind
+`KNOWING.bold`   a master for points who knows that everybody is of this kind
 """
 
 from collections.abc import Sequence
@@ -53,10 +54,10 @@ class ByRule:
 
 
 class Without(PikokoMind):
-    """A master who does not know one member of the population."""
+    """A master who does not know one member of the population, and plays for points."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(MASTER)
+        super().__init__(_FOR_POINTS)
         self._name = name
 
     def _members(self, everybody: Sequence[Member]) -> Sequence[Member]:
@@ -64,17 +65,24 @@ class Without(PikokoMind):
 
 
 class WithoutModels(PikokoMind):
-    """Searches with nothing learnt from games."""
+    """Searches with nothing learnt from games, but with the rule of thumb of somebody of these traits."""
+
+    def __init__(self, rule: Traits) -> None:
+        super().__init__(EXPERT)
+        self._rule = rule
 
     def _made_for(self, players: int) -> Unfitted:  # noqa: ARG002 - it is the same at every table
-        return Unfitted(self._settings)
+        return Unfitted(self._settings, self._rule)
 
 
-UNFITTED: Final = partial(WithoutModels, EXPERT)
-ONE_KIND: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
 _FOR_POINTS: Final = replace(MASTER, for_the_match=False, match_rounds=0)
+_SIMPLE: Final = Traits(deaf=1.0, forgetful=1.0, plain=1.0, narrow=1.0)
+
+UNFITTED: Final = partial(WithoutModels, Traits())
+SIMPLE: Final = partial(WithoutModels, _SIMPLE)
+ONE_KIND: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
 FOR_POINTS: Final = partial(PikokoMind, _FOR_POINTS)
 DEAF: Final = partial(PikokoMind, replace(_FOR_POINTS, hears_bids=False))
 KIND: Final = SimpleNamespace(**{name: partial(ByRule, traits) for name, traits in VARIANTS.items()})
 WITHOUT: Final = SimpleNamespace(**{name: partial(Without, name) for name in VARIANTS})
-KNOWING: Final = SimpleNamespace(**{name: partial(PikokoMind, MASTER, (name,)) for name in VARIANTS})
+KNOWING: Final = SimpleNamespace(**{name: partial(PikokoMind, _FOR_POINTS, (name,)) for name in VARIANTS})

@@ -47,14 +47,14 @@ TRUMP_LEAST: Final = 0.45
 STEEPNESS: Final = 3.5
 """The lowest trump is worth so much of the highest; other feathers are worth a power of their number."""
 
-_RULE: Final = np.zeros((MOST, len(Traits()))) + np.array(Traits())
-
 
 class Unfitted(Searcher):
-    """Searches as others do, but the models are the rule of thumb for deciding, and a bell curve for listening."""
+    """Searches as others do, but the models are a rule of thumb for deciding, and a bell curve for listening."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, rule: Traits) -> None:
+        """The rule of thumb is that of somebody of these traits."""
         super().__init__(np.zeros((1, PARAMETERS)), 0, settings)
+        self._rule = np.zeros((MOST, len(rule))) + np.array(rule)
 
     def believed(self, machine: Machine, seen: Sequence[int], past: Sequence[Sequence[int]]) -> Believed:  # noqa: ARG002 - it learns from nobody
         """What may be on one's own peacock; the others are all alike."""
@@ -67,7 +67,7 @@ class Unfitted(Searcher):
         rows = np.array(
             [
                 [
-                    _played_on(seen, hand, plan, move, stream_key(cast.key, world))
+                    _played_on(seen, hand, plan, move, self._rule, stream_key(cast.key, world))
                     for world, hand in enumerate(cast.hands.tolist())
                 ]
                 for move in moves.tolist()
@@ -78,7 +78,7 @@ class Unfitted(Searcher):
         return Rounds(rows[:, :, TAKEN : TAKEN + players], bids[:, :, :players, :players])
 
 
-def _played_on(seen: Sequence[int], hand: int, plan: Ints, move: int, key: int) -> Ints:
+def _played_on(seen: Sequence[int], hand: int, plan: Ints, move: int, rule: Floats, key: int) -> Ints:
     """The row at the end of a round that is played on by rule of thumb, after a move or with some bids planned."""
     row = from_the_first(with_deck(seen, hand))
     row[KEY], row[PLACE] = key, 0
@@ -89,12 +89,12 @@ def _played_on(seen: Sequence[int], hand: int, plan: Ints, move: int, key: int) 
         action = int(plan[seat, seat if row[PHASE] == SELF_BID else row[SUBJECT]])
         if action == UNKNOWN:
             numbers = np.array(row, np.int64)
-            action = int(rule_kernel()(numbers, _RULE, 0))
+            action = int(rule_kernel()(numbers, rule, 0))
             row[PLACE] = int(numbers[PLACE])
         advance(row, min(action, row[LEFT + seat]))
     numbers = np.array(row, np.int64)
     if numbers[PHASE] < OVER:
-        rule_kernel()(numbers, _RULE, 1)
+        rule_kernel()(numbers, rule, 1)
     return numbers
 
 

@@ -27,6 +27,7 @@ arena-title = { $game } zu { $players }, { $deals ->
     } aus dem Vorrat { $bank } ({ $first } bis { $last }): { $measure }, Intervalle 95 %
 arena-points = Punkte pro Runde
 arena-share = Anteil an den Siegen
+arena-won = von den Spielen, die eine Seite gewann
 arena-difference = Unterschied
 arena-table = Tisch
 arena-compared = gegenüber

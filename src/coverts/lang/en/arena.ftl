@@ -27,6 +27,7 @@ arena-title = { $game } with { $players } players, { $deals ->
     } of the bank { $bank } ({ $first } to { $last }): { $measure }, 95 % intervals
 arena-points = points a round
 arena-share = share of the victories
+arena-won = of the games that one side won
 arena-difference = difference
 arena-table = table
 arena-compared = against

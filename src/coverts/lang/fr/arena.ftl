@@ -27,6 +27,7 @@ arena-title = { $game } à { $players }, { $deals ->
     } de la réserve { $bank } (de { $first } à { $last }) : { $measure }, intervalles à 95 %
 arena-points = points par manche
 arena-share = part des victoires
+arena-won = des parties gagnées par un camp
 arena-difference = différence
 arena-table = à la table de
 arena-compared = comparé à

@@ -27,6 +27,7 @@ arena-title = { $game } met { $players } spelers, { $deals ->
     } uit de voorraad { $bank } ({ $first } tot en met { $last }): { $measure }, intervallen van 95 %
 arena-points = punten per ronde
 arena-share = aandeel in de overwinningen
+arena-won = van de spellen die één kant won
 arena-difference = verschil
 arena-table = tafel
 arena-compared = vergeleken met
