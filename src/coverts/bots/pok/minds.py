@@ -25,6 +25,12 @@ CLUB_CALM: Final = 0.05
 MASTER_CALM: Final = 0.1
 """The gain, as a share of victory, for which an offer becomes e times as likely as it was."""
 
+REHEARSALS: Final = 3
+"""How often a club player goes through a round in the mind, with the others leaning to what is best for them too."""
+
+CLEVERNESS: Final = 0.5
+"""How much of what the others do then is what they would lean to; the rest is what they were seen to do."""
+
 CASUAL: Final = PokCasual()
 
 
@@ -40,7 +46,11 @@ class PokNovice:
 
 
 class PokClub:
-    """Watches what the others do more often than one would think, and leans to what is best against that."""
+    """Watches what the others do more often than one would think, and leans to what is best against that.
+
+    It expects them to lean as well. Without that two of them would lean to the same, and win no more than the rule of
+    thumb does.
+    """
 
     def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
         """One of the actions that the view lists as legal."""
@@ -49,7 +59,11 @@ class PokClub:
         if holdings is None:
             return CASUAL.choose(view, draw, past)
         seats = range(len(holdings))
-        mixes = [Habits(rounds, who, by_rule_of_thumb).mix(holdings, dice) for who in seats]
+        usual = [Habits(rounds, who, by_rule_of_thumb).mix(holdings, dice) for who in seats]
+        mixes = usual
+        for _ in range(REHEARSALS):
+            thought = [leaning(mixes[who], offer_shares(holdings, dice, who, mixes), CLUB_CALM) for who in seats]
+            mixes = [between(*pair, CLEVERNESS) for pair in zip(usual, thought, strict=True)]
         shares = offer_shares(holdings, dice, seat, mixes)
         return chosen(view, leaning(by_rule_of_thumb(holdings, dice, seat), shares, CLUB_CALM), draw)
 
@@ -99,6 +113,11 @@ def leaning(mix: Mix, shares: Sequence[float], calm: float) -> list[float]:
     weights = [chance * exp((share - best) / calm) for share, chance in zip(shares, mix, strict=True)]
     whole = sum(weights)
     return [weight / whole for weight in weights]
+
+
+def between(one: Mix, other: Mix, share: float) -> list[float]:
+    """The first mix, with so much of the second in it."""
+    return [(1.0 - share) * first + share * second for first, second in zip(one, other, strict=True)]
 
 
 def chosen(view: View, mix: Mix, draw: Draw) -> Action:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from coverts.bots.pok.memory import Holdings
 from coverts.games.pok.challenge import released_symbols
@@ -11,39 +11,57 @@ from coverts.games.pok.counters import WON_WITH, handed, held, is_dead, left
 from coverts.games.pok.dice import SYMBOLS
 from coverts.solve.pok.shipped import SIZES, shipped
 
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
 Mix: TypeAlias = Sequence[float]
 """With which chance a player offers each symbol."""
 
 
 def offer_shares(holdings: Holdings, dice: tuple[int, ...], seat: int, mixes: Sequence[Mix]) -> list[float]:
     """The share of victory that each symbol leads to, if the others offer by these mixes. One's own mix is not read."""
-    found = [0.0] * SYMBOLS
-    others = [
-        [(symbol, mix[symbol]) for symbol in range(SYMBOLS) if mix[symbol] > 0.0] if other != seat else []
-        for other, mix in enumerate(mixes)
-    ]
-    for own in range(SYMBOLS):
-        if held(holdings[seat], own):
-            others[seat] = [(own, 1.0)]
-            for offers in product(*others):
-                chance = 1.0
-                for _, likely in offers:
-                    chance *= likely
-                found[own] += chance * _share_after(holdings, dice, tuple([symbol for symbol, _ in offers]), seat)
+    import numpy as np
+
+    found = _outcomes(holdings, dice)[seat]
+    for other in reversed(range(len(holdings))):
+        if other != seat:
+            found = np.tensordot(found, np.array(mixes[other]), axes=(other, 0))
+    shares: list[float] = found.tolist()
+    return shares
+
+
+@lru_cache(maxsize=64)
+def _outcomes(holdings: Holdings, dice: tuple[int, ...]) -> "NDArray[np.float64]":
+    """[seat, symbol of the first seat, symbol of the second, …]: everybody's share after all have offered these.
+
+    Remembered, since whoever thinks about what the others think asks many times. What somebody does not hold leads to
+    nothing.
+    """
+    import numpy as np
+
+    seats = range(len(holdings))
+    found = np.zeros((len(holdings),) + (SYMBOLS,) * len(holdings))
+    symbols = [[symbol for symbol in range(SYMBOLS) if held(holding, symbol)] for holding in holdings]
+    for offers in product(*symbols):
+        shares = _shares_after(holdings, dice, offers)
+        for seat in seats:
+            found[(seat, *offers)] = shares[seat]
     return found
 
 
-def _share_after(holdings: Holdings, dice: tuple[int, ...], offers: tuple[int, ...], seat: int) -> float:
-    """K4–K8: what a seat's share is after a round."""
+def _shares_after(holdings: Holdings, dice: tuple[int, ...], offers: tuple[int, ...]) -> Sequence[float]:
+    """K4–K8: everybody's share after a round."""
     released = released_symbols(dice, (offers.count(0), offers.count(1), offers.count(2)))
     then = [
         handed(holdings[who], symbol) if released >> symbol & 1 else holdings[who] for who, symbol in enumerate(offers)
     ]
-    winners = [who for who, holding in enumerate(then) if left(holding) == WON_WITH]
-    if winners:
-        return 1 / len(winners) if seat in winners else 0.0
+    has_won = [left(holding) == WON_WITH for holding in then]
+    if any(has_won):
+        return [won / sum(has_won) for won in has_won]
     order = sorted(range(len(then)), key=then.__getitem__)
-    return shares_in(tuple([then[who] for who in order]))[order.index(seat)]
+    shares = shares_in(tuple([then[who] for who in order]))
+    return [shares[order.index(seat)] for seat in range(len(then))]
 
 
 @lru_cache(maxsize=1 << 15)
