@@ -21,14 +21,14 @@ from coverts.games.pok import Action, View
 CARELESS: Final = 0.85
 """How often a novice takes any counter."""
 
-CLUB_CALM: Final = 0.05
+CLUB_CALM: Final = 0.025
 MASTER_CALM: Final = 0.1
 """The gain, as a share of victory, for which an offer becomes e times as likely as it was."""
 
-REHEARSALS: Final = 3
+REHEARSALS: Final = 5
 """How often a club player goes through a round in the mind, with the others leaning to what is best for them too."""
 
-CLEVERNESS: Final = 0.5
+CLEVERNESS: Final = 0.6
 """How much of what the others do then is what they would lean to; the rest is what they were seen to do."""
 
 CASUAL: Final = PokCasual()
