@@ -3,6 +3,7 @@
 `UNFITTED`       searches as much as an expert, but with the rule of thumb and a bell curve instead of fitted models
 `SIMPLE`         the same with the simplest rule of thumb: it counts high numbers and trumps, and plays for two peacocks
 `ONE_KIND`       an expert who takes everybody for a player by rule of thumb
+`FRUGAL`         an expert who never plays more than 40 rounds in the mind before a decision, nor four for one feather
 `FOR_POINTS`     a master who plays for points in the last round too, and not for the victory
 `DEAF`           the same, to whom bids on its own peacock tell nothing
 `KIND.bold`      a player by rule of thumb of this kind
@@ -81,6 +82,7 @@ _SIMPLE: Final = Traits(deaf=1.0, forgetful=1.0, plain=1.0, narrow=1.0)
 UNFITTED: Final = partial(WithoutModels, Traits())
 SIMPLE: Final = partial(WithoutModels, _SIMPLE)
 ONE_KIND: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
+FRUGAL: Final = partial(PikokoMind, replace(EXPERT, bid_rounds=26, card_rounds=40, play_rounds=4), (RULE,), newest=1)
 FOR_POINTS: Final = partial(PikokoMind, _FOR_POINTS)
 DEAF: Final = partial(PikokoMind, replace(_FOR_POINTS, hears_bids=False))
 KIND: Final = SimpleNamespace(**{name: partial(ByRule, traits) for name, traits in VARIANTS.items()})
