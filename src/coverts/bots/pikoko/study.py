@@ -3,7 +3,7 @@
 `UNFITTED`       searches as much as an expert, but with the rule of thumb and a bell curve instead of fitted models
 `SIMPLE`         the same with the simplest rule of thumb: it counts high numbers and trumps, and plays for two peacocks
 `ONE_KIND`       an expert who takes everybody for a player by rule of thumb
-`FRUGAL`         an expert who never plays more than 40 rounds in the mind before a decision, nor four for one feather
+`FRUGAL`         an expert who plays at most 40 rounds in the mind before a decision, four for each feather
 `FOR_POINTS`     a master who plays for points in the last round too, and not for the victory
 `DEAF`           the same, to whom bids on its own peacock tell nothing
 `KIND.bold`      a player by rule of thumb of this kind
