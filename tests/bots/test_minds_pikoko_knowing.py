@@ -13,7 +13,7 @@ from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_row
 from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.bots.pikoko.members import RULE, nets_of, population
-from coverts.bots.pikoko.minds.players import EXPERT
+from coverts.bots.pikoko.minds.players import THOROUGH
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.games.contract import Act, Awaits, Over
@@ -82,7 +82,7 @@ def test_what_bids_told_is_not_forgotten_when_feathers_are_played(machine: Machi
 def test_players_by_rule_are_recognised(machine: Machine) -> None:
     """After a game of three rounds: kinds by rule are much alike, but this one is taken for itself above all."""
     members = population(4)
-    mind = Searcher(nets_of(members), 0, EXPERT)
+    mind = Searcher(nets_of(members), 0, THOROUGH)
     seen = seen_row(PIKOKO.view(next(iter(states(4, 6))), 0))
     _, stranger = mind.believed(machine, seen, ())
     assert stranger[1:] == pytest.approx(np.full((3, len(members)), 1.0 / len(members)))

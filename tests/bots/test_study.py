@@ -13,7 +13,7 @@ from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko import study
 from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.bots.pikoko.members import population
-from coverts.bots.pikoko.minds.players import EXPERT
+from coverts.bots.pikoko.minds.players import THOROUGH
 from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.bits import size
@@ -70,7 +70,7 @@ def test_who_has_learnt_nothing_takes_high_bids_for_a_strong_peacock() -> None:
     for bid in (0, 2, 5):
         for other in range(4):
             seen[BIDS + other * MOST + seat] = UNKNOWN if other == seat else bid
-        worlds, _ = Unfitted(EXPERT, Traits()).believed(Machine(lambda function: function), seen, ())
+        worlds, _ = Unfitted(THOROUGH, Traits()).believed(Machine(lambda function: function), seen, ())
         trumps = [size(hand & FACES_OF[seen[TRUMP]] & FIRST_FACES) for hand in worlds.hands.tolist()]
         expected.append(float((worlds.weights * trumps).sum()))
     assert expected == sorted(expected)

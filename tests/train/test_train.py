@@ -18,7 +18,7 @@ QUICK = Settings(bid_rounds=4, card_rounds=4, play_rounds=2)
 
 @pytest.fixture
 def in_the_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("EXPERT", "CLUB"):
+    for name in ("THOROUGH", "CLUB"):
         monkeypatch.setattr(pipeline, name, QUICK)
     monkeypatch.setattr(selfplay, "PART", 2)
     monkeypatch.setattr(pipeline, "PART", 2)

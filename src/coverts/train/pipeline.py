@@ -22,7 +22,7 @@ from coverts.bots.pikoko.members import (
     population,
     written,
 )
-from coverts.bots.pikoko.minds.players import CLUB, EXPERT
+from coverts.bots.pikoko.minds.players import CLUB, THOROUGH
 from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.pikoko.scoring import ROUNDS
 from coverts.train.distilling import distilled, fresh_net
@@ -181,4 +181,4 @@ class Training:
 
 def champion_of(members: Sequence[Member]) -> BySearch:
     """A searcher who knows all of these, and is most like the newest."""
-    return by_search(nets_of(members), most_like_search(members), EXPERT)
+    return by_search(nets_of(members), most_like_search(members), THOROUGH)

@@ -7,7 +7,7 @@ from coverts.bots.pikoko.casual import PikokoCasual
 from coverts.games.contract import Draw
 from coverts.games.pikoko import Action, Bid, Confidence
 
-NOVICE_WHIM: Final = 4
+NOVICE_WHIM: Final = 2
 """A novice plays any feather one time in so many, and is as often one off with a bid."""
 
 

@@ -1,9 +1,8 @@
 """Players made to find something out, not for tables: the arena takes them as `coverts.bots.pikoko.study:NAME`.
 
-`UNFITTED`       searches as much as an expert, but with the rule of thumb and a bell curve instead of fitted models
+`UNFITTED`       searches thoroughly, but with the rule of thumb and a bell curve instead of fitted models
 `SIMPLE`         the same with the simplest rule of thumb: it counts high numbers and trumps, and plays for two peacocks
-`ONE_KIND`       an expert who takes everybody for a player by rule of thumb
-`FRUGAL`         an expert who plays at most 40 rounds in the mind before a decision, four for each feather
+`ONE_KIND`       searches thoroughly, and takes everybody for a player by rule of thumb
 `FOR_POINTS`     a master who plays for points in the last round too, and not for the victory
 `DEAF`           the same, to whom bids on its own peacock tell nothing
 `KIND.bold`      a player by rule of thumb of this kind
@@ -23,7 +22,7 @@ from coverts.belief.seen_rows import seen_row
 from coverts.belief.worlds import worlds_in
 from coverts.bots.bot import AnyView, Past
 from coverts.bots.pikoko.members import RULE, Member
-from coverts.bots.pikoko.minds.players import EXPERT, MASTER, PikokoMind, action_numbered
+from coverts.bots.pikoko.minds.players import MASTER, THOROUGH, PikokoMind, action_numbered
 from coverts.bots.pikoko.rule_kernel import rule_kernel, with_deck
 from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS, Traits
@@ -69,7 +68,7 @@ class WithoutModels(PikokoMind):
     """Searches with nothing learnt from games, but with the rule of thumb of somebody of these traits."""
 
     def __init__(self, rule: Traits) -> None:
-        super().__init__(EXPERT)
+        super().__init__(THOROUGH)
         self._rule = rule
 
     def _made_for(self, players: int) -> Unfitted:  # noqa: ARG002 - it is the same at every table
@@ -81,8 +80,7 @@ _SIMPLE: Final = Traits(deaf=1.0, forgetful=1.0, plain=1.0, narrow=1.0)
 
 UNFITTED: Final = partial(WithoutModels, Traits())
 SIMPLE: Final = partial(WithoutModels, _SIMPLE)
-ONE_KIND: Final = partial(PikokoMind, replace(EXPERT, suspects=False), (RULE,))
-FRUGAL: Final = partial(PikokoMind, replace(EXPERT, bid_rounds=26, card_rounds=40, play_rounds=4), (RULE,), newest=1)
+ONE_KIND: Final = partial(PikokoMind, replace(THOROUGH, suspects=False), (RULE,))
 FOR_POINTS: Final = partial(PikokoMind, _FOR_POINTS)
 DEAF: Final = partial(PikokoMind, replace(_FOR_POINTS, hears_bids=False))
 KIND: Final = SimpleNamespace(**{name: partial(ByRule, traits) for name, traits in VARIANTS.items()})

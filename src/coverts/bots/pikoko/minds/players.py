@@ -15,10 +15,12 @@ from coverts.games.contract import Awaits, Draw
 from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
 from coverts.games.pikoko.feathers import FACE
 
-CLUB: Final = Settings(
-    bid_rounds=24, card_rounds=40, play_rounds=16, hears_bids=False, hears_plays=False, suspects=False
-)
-EXPERT: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
+# How long the levels think keeps them apart: each should win three games of five against the one below. More than
+# `THOROUGH` gains nothing.
+CLUB: Final = Settings(bid_rounds=8, card_rounds=16, play_rounds=5, hears_bids=False, hears_plays=False, suspects=False)
+EXPERT: Final = Settings(bid_rounds=24, card_rounds=40, play_rounds=16)
+THOROUGH: Final = Settings(bid_rounds=60, card_rounds=120, play_rounds=40)
+"""Nobody at a table: those from whom others learn, and with whom they are compared."""
 MASTER: Final = Settings(
     bid_rounds=120, card_rounds=240, play_rounds=80, for_the_match=True, exact_tricks=2, match_rounds=1000
 )
