@@ -33,7 +33,7 @@ def test_objects_of_others() -> None:
         ("exec:", "command", "exec:"),
         ("exec:'open", "command", "quotation"),
         ("ismcts:many", "simulations", "many"),
-        ("ismcts:0", "simulations", "0"),
+        ("ismcts:1", "simulations", "1"),
     ],
 )
 def test_what_is_no_bot(name: str, kind: str, why: str) -> None:

@@ -20,6 +20,8 @@ from coverts.bots.levels import LEVELS, bot_for
 
 PROGRAM = "exec"
 SEARCH = "ismcts"
+FEWEST = 2
+"""The first simulation only plants the tree; OpenSpiel can choose nothing after it."""
 
 
 def bot_named(name: str, setting: Setting) -> Bot:
@@ -67,7 +69,7 @@ def _program(name: str, command: str, setting: Setting) -> Bot:
 
 
 def _search(name: str, number: str, setting: Setting) -> Bot:
-    if not number.isdecimal() or int(number) < 1:
+    if not number.isdecimal() or int(number) < FEWEST:
         raise NoSuchBot(name, "simulations", number)
     from coverts.arena.missing import require
 
