@@ -171,3 +171,9 @@ def test_experts_beat_those_who_play_by_rule_of_thumb(players: int) -> None:
     setting = Setting(game="pok", players=players)
     question = Comparison(setting=setting, candidate="expert", fields=fields, numbers=range(180 // players))
     assert answered(question).fields[0].candidate_mean.mean > 1 / players
+
+
+def test_masters_gain_more_from_weak_players_than_experts_do() -> None:
+    fields = (Field(("casual",), "expert"),)
+    question = Comparison(setting=Setting(game="pok", players=4), candidate="master", fields=fields, numbers=range(40))
+    assert answered(question).fields[0].difference.mean > 0.05

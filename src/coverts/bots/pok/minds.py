@@ -22,8 +22,12 @@ CARELESS: Final = 0.85
 """How often a novice takes any counter."""
 
 CLUB_CALM: Final = 0.025
-MASTER_CALM: Final = 0.1
+MASTER_CALM: Final = 0.02
 """The gain, as a share of victory, for which an offer becomes e times as likely as it was."""
+
+FREEDOM: Final = 0.1
+"""How much of what a master may do is not of the table but by rule of thumb, so that it has something to lean to where
+the table rules out what is best against weak players."""
 
 REHEARSALS: Final = 5
 """How often a club player goes through a round in the mind, with the others leaning to what is best for them too."""
@@ -87,7 +91,8 @@ class PokExpert:
 class PokMaster:
     """Plays by the table, and leans from it to what is best against these opponents.
 
-    It never offers what the table rules out, and never leans further than what there is to gain makes worth it.
+    It never leans further than what there is to gain makes worth it, and among players who keep to the table there is
+    nothing to gain.
     """
 
     def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
@@ -99,7 +104,8 @@ class PokMaster:
         seats = range(len(holdings))
         own = table_mix(holdings, dice, seat)
         mixes: list[Mix] = [own if who == seat else Opponent(rounds, who).mix(holdings, dice) for who in seats]
-        return chosen(view, leaning(own, offer_shares(holdings, dice, seat, mixes), MASTER_CALM), draw)
+        free = between(own, by_rule_of_thumb(holdings, dice, seat), FREEDOM)
+        return chosen(view, leaning(free, offer_shares(holdings, dice, seat, mixes), MASTER_CALM), draw)
 
 
 def dice_of(view: View) -> tuple[int, ...]:
