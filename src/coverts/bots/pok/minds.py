@@ -22,7 +22,7 @@ CARELESS: Final = 0.85
 """How often a novice takes any counter."""
 
 CLUB_CALM: Final = 0.025
-MASTER_CALM: Final = 0.02
+MASTER_CALM: Final = 0.035
 """The gain, as a share of victory, for which an offer becomes e times as likely as it was."""
 
 FREEDOM: Final = 0.1
