@@ -23,7 +23,7 @@ def offer_shares(holdings: Holdings, dice: tuple[int, ...], seat: int, mixes: Se
     """The share of victory that each symbol leads to, if the others offer by these mixes. One's own mix is not read."""
     import numpy as np
 
-    found = _outcomes(holdings, dice)[seat]
+    found = _outcomes(holdings, dice)[..., seat]
     for other in reversed(range(len(holdings))):
         if other != seat:
             found = np.tensordot(found, np.array(mixes[other]), axes=(other, 0))
@@ -33,20 +33,17 @@ def offer_shares(holdings: Holdings, dice: tuple[int, ...], seat: int, mixes: Se
 
 @lru_cache(maxsize=64)
 def _outcomes(holdings: Holdings, dice: tuple[int, ...]) -> "NDArray[np.float64]":
-    """[seat, symbol of the first seat, symbol of the second, …]: everybody's share after all have offered these.
+    """[symbol of the first seat, symbol of the second, …, seat]: everybody's share after all have offered these.
 
     Remembered, since whoever thinks about what the others think asks many times. What somebody does not hold leads to
     nothing.
     """
     import numpy as np
 
-    seats = range(len(holdings))
-    found = np.zeros((len(holdings),) + (SYMBOLS,) * len(holdings))
+    found = np.zeros((*[SYMBOLS] * len(holdings), len(holdings)))
     symbols = [[symbol for symbol in range(SYMBOLS) if held(holding, symbol)] for holding in holdings]
     for offers in product(*symbols):
-        shares = _shares_after(holdings, dice, offers)
-        for seat in seats:
-            found[(seat, *offers)] = shares[seat]
+        found[offers] = _shares_after(holdings, dice, offers)
     return found
 
 
