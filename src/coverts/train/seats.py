@@ -12,9 +12,9 @@ from coverts.belief.models.machines import Machine, compiled_machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
-from coverts.bots.pikoko.rule_kernel import rule_kernel
+from coverts.bots.pikoko.rule_kernel import all_of, rule_kernel
 from coverts.bots.pikoko.variants import Traits, deal_round
-from coverts.simulate.pikoko.layout import MOST, SEAT, SIZE
+from coverts.simulate.pikoko.layout import SEAT, SIZE
 from coverts.simulate.row import KEY, PLACE
 
 Past = Sequence[Sequence[int]]
@@ -68,7 +68,7 @@ class _Searching:
 
 class _ByRule:
     def __init__(self, who: ByRule) -> None:
-        self._traits = np.zeros((MOST, len(who.traits))) + np.array(who.traits)
+        self._traits = all_of(who.traits)
 
     def decide(self, row: Sequence[int], past: Past, key: int) -> int:  # noqa: ARG002 - it remembers nothing
         numbers = np.array(row, np.int64)
@@ -81,7 +81,7 @@ def rule_round(traits: Traits, players: int, seed: int, number: int) -> list[int
     row = [0] * SIZE
     deal_round(row, players, number % players, seed, number)
     numbers = np.array(row, np.int64)
-    rule_kernel()(numbers, np.zeros((MOST, len(traits))) + np.array(traits), 1)
+    rule_kernel()(numbers, all_of(traits), 1)
     return numbers.tolist()  # type: ignore[no-any-return]
 
 

@@ -4,19 +4,27 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from coverts.belief.models.machines import dealt_hands
 from coverts.belief.seen_rows import STOCK
-from coverts.bots.pikoko.variants import play_on
+from coverts.bots.pikoko.variants import Traits, play_on
 from coverts.games.bits import members
 from coverts.games.pikoko.feathers import FEATHER_OF, FIRST_FACES, HAND_SIZE
 from coverts.simulate.compiling import compiled
-from coverts.simulate.pikoko.layout import DECK, HANDS, PLAYERS, SEAT
+from coverts.simulate.pikoko.layout import DECK, HANDS, MOST, PLAYERS, SEAT
 
 
 @cache
 def rule_kernel() -> Callable[..., Any]:
     """`play_on`, compiled once for each process."""
     return compiled(play_on)
+
+
+def all_of(traits: Traits) -> NDArray[np.float64]:
+    """[seat, trait], as `play_on` takes them: everybody is of this kind."""
+    return np.tile(np.array(traits), (MOST, 1))
 
 
 def with_deck(seen: Sequence[int], hand: int) -> list[int]:

@@ -23,12 +23,11 @@ from coverts.belief.worlds import worlds_in
 from coverts.bots.bot import AnyView, Past
 from coverts.bots.pikoko.members import RULE, Member
 from coverts.bots.pikoko.minds.players import MASTER, THOROUGH, PikokoMind, action_numbered
-from coverts.bots.pikoko.rule_kernel import rule_kernel, with_deck
+from coverts.bots.pikoko.rule_kernel import all_of, rule_kernel, with_deck
 from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.contract import Draw
 from coverts.games.pikoko import Action, View
-from coverts.simulate.pikoko.layout import MOST
 from coverts.simulate.row import KEY, PLACE
 
 
@@ -36,7 +35,7 @@ class ByRule:
     """A player by rule of thumb, of some kind."""
 
     def __init__(self, traits: Traits) -> None:
-        self._traits = np.zeros((MOST, len(traits))) + np.array(traits)
+        self._traits = all_of(traits)
 
     def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:  # noqa: ARG002 - it remembers nothing
         """What its rule says, and sometimes something else."""

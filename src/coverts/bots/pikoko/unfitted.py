@@ -17,7 +17,7 @@ from coverts.bots.pikoko.minds.casting import Cast
 from coverts.bots.pikoko.minds.hearing import was_bid_on
 from coverts.bots.pikoko.minds.searching import Believed, Searcher, from_the_first
 from coverts.bots.pikoko.minds.settings import Settings
-from coverts.bots.pikoko.rule_kernel import rule_kernel, with_deck
+from coverts.bots.pikoko.rule_kernel import all_of, rule_kernel, with_deck
 from coverts.bots.pikoko.variants import Traits
 from coverts.games.bits import members
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, FIRST_FACES, HAND_SIZE, number_of
@@ -54,7 +54,7 @@ class Unfitted(Searcher):
     def __init__(self, settings: Settings, rule: Traits) -> None:
         """The rule of thumb is that of somebody of these traits."""
         super().__init__(np.zeros((1, PARAMETERS)), 0, settings)
-        self._rule = np.zeros((MOST, len(rule))) + np.array(rule)
+        self._rule = all_of(rule)
 
     def believed(self, machine: Machine, seen: Sequence[int], past: Sequence[Sequence[int]]) -> Believed:  # noqa: ARG002 - it learns from nobody
         """What may be on one's own peacock; the others are all alike."""
