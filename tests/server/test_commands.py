@@ -94,7 +94,7 @@ async def test_a_large_frame_closes_the_socket(content: str | bytes, server: Ser
         await ada.socket.wait_closed()
         assert ada.socket.close_code == 1009
         assert await alive(bo)
-        assert bo.heard[-2] == Here((False, True, True))
+        await bo.until(lambda: bo.heard_of(Here)[-1] == Here((False, True, True)))
 
 
 async def test_the_largest_frame_is_answered(server: Server) -> None:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from coverts.hall.settings import PikokoSetup, PokSetup
 from coverts.hall.table import Phase
+from coverts.store.appending import OFTEN
 from coverts.store.interface import Conflict, Invited, OwnTable, Store
 from coverts.store.opening import DATABASE
 from tests.store.batches import game, summary, talk
@@ -42,7 +43,7 @@ async def test_a_table_leaves_the_lobby_when_its_game_begins_and_is_unfinished_u
 
 async def test_people_find_their_tables_the_last_changed_first(store: Store) -> None:
     for at, (table, after) in enumerate([("a", 0), ("b", 0), ("c", 0), ("a", 1), ("b", 1), ("b", 2), ("a", 2)]):
-        await store.append(replace(talk(table, after), at=at))
+        await store.append(replace(talk(table, after), at=at * OFTEN))
     assert [found.summary.id for found in await store.tables_of("ada", most=9)] == ["a", "b", "c"]
     assert [found.summary.id for found in await store.tables_of("ada", most=1)] == ["a"]
     assert await store.tables_of("bob", most=9) == []

@@ -56,12 +56,12 @@ def test_upgrading_what_is_up_to_date_changes_nothing(migrated: Engine, tmp_path
     assert (tmp_path / "migrated").read_bytes() == before
 
 
-NEXT = """
+NEXT = f"""
 from alembic import op
-revision, down_revision = "v0002", "v0001"
+revision, down_revision = "next", "{HEAD}"
 def upgrade():
     op.execute("CREATE TABLE medals (who VARCHAR)")
-    op.execute({sentence!r})
+    op.execute({{sentence!r}})
 """
 
 
@@ -69,11 +69,11 @@ def with_next(folder: Path, monkeypatch: pytest.MonkeyPatch, sentence: str) -> N
     """As if the next version were this one."""
     versions = folder / "versions"
     versions.mkdir(parents=True)
-    (folder / "env.py").write_bytes((MIGRATIONS / "env.py").read_bytes())
-    (versions / "v0001.py").write_bytes((MIGRATIONS / "versions" / "v0001.py").read_bytes())
-    (versions / "v0002.py").write_text(NEXT.format(sentence=sentence))
+    for path in (MIGRATIONS / "env.py", *(MIGRATIONS / "versions").glob("*.py")):
+        (folder / path.relative_to(MIGRATIONS)).write_bytes(path.read_bytes())
+    (versions / "next.py").write_text(NEXT.format(sentence=sentence))
     monkeypatch.setattr(migrating, "MIGRATIONS", folder)
-    monkeypatch.setattr("coverts.store.opening.HEAD", "v0002")
+    monkeypatch.setattr("coverts.store.opening.HEAD", "next")
 
 
 async def test_an_old_database_is_brought_up_to_date_with_what_is_in_it(
@@ -89,7 +89,22 @@ async def test_an_old_database_is_brought_up_to_date_with_what_is_in_it(
     await store.close()
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
         assert connection.execute("SELECT who FROM medals").fetchall() == [("ada",)]
-        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("v0002",)]
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("next",)]
+
+
+async def test_a_database_of_the_first_shape_is_played_on(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path)
+    await store.append(talk("t", 0, entries=3))
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
+        connection.execute("ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 3")
+        connection.execute("UPDATE alembic_version SET version_num = 'v0001'")
+    store = await SqliteStore.open(tmp_path)
+    await store.append(talk("t", 3))
+    assert len(await store.load("t")) == 4
+    assert len(await store.tables_of("ada", most=9)) == 1
+    await store.close()
+    assert "length" not in shapes(tmp_path / DATABASE)["tables"]
 
 
 def test_a_migration_that_fails_leaves_the_database_as_it_was(

@@ -65,9 +65,10 @@ class Clerk:
                     # It may be in the log or not. Whoever asked is not answered, and can ask again.
                     await self._read_again(live)
                     raise
-                self._metrics.commits.observe(perf_counter() - begun)
+                took = perf_counter() - begun
                 acknowledge()
                 self._take_up(live, prepared)
+                self._metrics.commits.observe(took)
                 return True
             raise refuse("hall-busy")
 

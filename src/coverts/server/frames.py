@@ -10,6 +10,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
 from coverts.server.connection import SLICE
+from coverts.server.short_frame import is_between_messages, text_in
 
 EXTENSION = "coverts.frames"
 
@@ -38,6 +39,10 @@ class FrameConnection(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take in what has come, as long as it is not too much."""
+        if self._is_next_in_line and is_between_messages(self.conn):
+            text = text_in(data, largest=LARGEST_FRAME)
+            if text is not None and self._take(text):
+                return
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -82,12 +87,17 @@ class FrameConnection(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is complete. It is handed on at once, unless others wait before it."""
-        if self.queue.empty() and self.curr_msg_data_type == "text" and not self.close_sent:
+        if self._is_next_in_line and self.curr_msg_data_type == "text":
             with suppress(UnicodeDecodeError):  # Uvicorn knows what to answer.
                 if self._take(b"".join(self.frames).decode()):
                     self.frames = []
                     return
         super().send_receive_event_to_app()
+
+    @property
+    def _is_next_in_line(self) -> bool:
+        """Whether what comes now may be handed on at once: no other message waits, and it is not over."""
+        return self.queue.empty() and not self.close_sent and not self.transport.is_closing()
 
     def write(self, message: bytes) -> bool:
         """Send a text at once, unless the reader is slow or gone; whether it was sent. It is as short a way."""

@@ -19,6 +19,7 @@ from coverts.hall.table import Table
 from coverts.server.audience import Farewell
 from coverts.server.caretaker import Caretaker, Thinker
 from coverts.server.clerk import Clerk, has_ended
+from coverts.server.errand import begun
 from coverts.server.keeping import Tables
 from coverts.server.live import Live
 from coverts.server.lobby import Lobby
@@ -61,7 +62,7 @@ class House:
         self._new_id = new_id
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Future[Any]] = set()
         self.lobby = Lobby(store)
         self.metrics.tables.set_function(lambda: len(self._tables))
 
@@ -146,12 +147,13 @@ class House:
 
     # Commands
 
-    def begin(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+    def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
         """Begin something that is finished even if whoever asked for it goes: a command must be."""
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return task
+        outcome = begun(work)
+        if not outcome.done():
+            self._under_way.add(outcome)
+            outcome.add_done_callback(self._under_way.discard)
+        return outcome
 
     async def command(
         self, live: Live, who: Who, command_id: str, command: Command, acknowledge: Acknowledge = lambda _: None

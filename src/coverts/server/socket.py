@@ -142,13 +142,13 @@ class Reader:
         self._live = live
         self._listener = listener
         self._limits = limits
-        self._answering: asyncio.Task[None] | None = None
+        self._answering: asyncio.Future[None] | None = None
         self._is_behind = False
         """Whether a message waits for the answer to the one before."""
 
     def take(self, text: str) -> bool:
         """Begin to answer a message, if it is its turn; whether it is."""
-        if self._answering is not None or self._is_behind:
+        if self._is_behind or (self._answering is not None and not self._answering.done()):
             return False
         self._answering = self._house.begin(self._answer(text))
         return True
@@ -170,8 +170,6 @@ class Reader:
         except Exception as error:  # Whatever it was, nobody may be left waiting for an answer.
             log.error("socket failed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
             self._listener.end(Farewell.FAILED)
-        finally:
-            self._answering = None
 
     async def _is_free(self, incoming: Incoming | Malformed) -> bool:
         """Answer a message; whether it was a legal move, which is never held against anybody."""

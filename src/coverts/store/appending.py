@@ -1,23 +1,38 @@
 """Adding to the log of a table, and keeping the lists in step with it."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
+from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
 from coverts.store.coding import encode, listed, tag_of
-from coverts.store.interface import Batch, Conflict
+from coverts.store.interface import Batch
 from coverts.store.statements import (
     ADD_ENTRY,
+    ADD_FOLLOWING_ENTRY,
     ADD_MEMBER,
     ADD_RECORD,
     CHANGE_TABLE,
     DROP_MEMBERS,
-    LENGTHEN_TABLE,
     OPEN_TABLE,
+    TOUCH_TABLE,
 )
 from coverts.store.transacting import Connection, Parameters
 
 MOST_LISTED = 10_000
+
+OFTEN: Millis = 60_000
+"""So often at most a table's row is told that something has happened: lists are in order to the minute."""
+
+
+class Listed(NamedTuple):
+    """What the row of a table says, and of which length its log is."""
+
+    length: int
+    summary: Summary
+    members: Sequence[Who]
+    at: Millis
 
 
 class Appender:
@@ -28,21 +43,33 @@ class Appender:
     """
 
     def __init__(self) -> None:
-        self._listed: dict[str, tuple[int, Summary, Sequence[Who]]] = {}
+        self._listed: dict[str, Listed] = {}
 
     def append(self, connection: Connection, batch: Batch) -> None:
         """Write a batch, or raise `Conflict`; then the caller undoes what was written of it."""
-        length = batch.after + len(batch.log)
-        if self._listed.get(batch.table) == (batch.after, batch.summary, batch.members):
-            _lengthen(connection, batch, length)
+        if batch.after == 0:
+            connection.execute(OPEN_TABLE, _row(batch))
+        _add(connection, batch)
+        before, at = self._listed.get(batch.table), batch.at
+        if before is None or before[:3] != (batch.after, batch.summary, batch.members):
+            _list(connection, batch)
+        elif before.at + OFTEN <= at:
+            connection.execute(TOUCH_TABLE, {"table": batch.table, "at": at})
         else:
-            _list(connection, batch, length)
-        connection.executemany(ADD_ENTRY, _rows(batch))
+            at = before.at
         if batch.record is not None:
             connection.execute(ADD_RECORD, {"table": batch.table, "record": batch.record, "at": batch.at})
         if len(self._listed) >= MOST_LISTED:
             self._listed.clear()
-        self._listed[batch.table] = (length, batch.summary, batch.members)
+        self._listed[batch.table] = Listed(batch.after + len(batch.log), batch.summary, batch.members, at)
+
+
+def _add(connection: Connection, batch: Batch) -> None:
+    """Add the entries. The log refuses numbers that are taken, and numbers after a gap."""
+    first, *others = _rows(batch)
+    connection.execute(ADD_FOLLOWING_ENTRY if batch.after else ADD_ENTRY, first)
+    if others:
+        connection.executemany(ADD_ENTRY, others)
 
 
 def _rows(batch: Batch) -> list[Parameters]:
@@ -58,18 +85,17 @@ def _rows(batch: Batch) -> list[Parameters]:
     ]
 
 
-def _lengthen(connection: Connection, batch: Batch, length: int) -> None:
-    change = {"table": batch.table, "after": batch.after, "length": length, "at": batch.at}
-    if connection.execute(LENGTHEN_TABLE, change).rowcount != 1:
-        raise _moved_on(batch)
+def _list(connection: Connection, batch: Batch) -> None:
+    if batch.after:
+        connection.execute(CHANGE_TABLE, _row(batch))
+    connection.execute(DROP_MEMBERS, {"table": batch.table})
+    connection.executemany(ADD_MEMBER, [{"who": who, "table": batch.table} for who in set(batch.members)])
 
 
-def _list(connection: Connection, batch: Batch, length: int) -> None:
+def _row(batch: Batch) -> Parameters:
     summary = batch.summary
-    row = {
+    return {
         "table": batch.table,
-        "after": batch.after,
-        "length": length,
         "at": batch.at,
         "summary": listed(summary, batch.people),
         "game": tag_of(summary.settings.setup),
@@ -78,13 +104,3 @@ def _list(connection: Connection, batch: Batch, length: int) -> None:
         "free_seats": sum(seat.kind == "open" for seat in summary.seats),
         "opened_at": summary.opened_at,
     }
-    if batch.after == 0:
-        connection.execute(OPEN_TABLE, row)
-    elif connection.execute(CHANGE_TABLE, row).rowcount != 1:
-        raise _moved_on(batch)
-    connection.execute(DROP_MEMBERS, {"table": batch.table})
-    connection.executemany(ADD_MEMBER, [{"who": who, "table": batch.table} for who in set(batch.members)])
-
-
-def _moved_on(batch: Batch) -> Conflict:
-    return Conflict(f"table {batch.table}: the log does not have {batch.after} entries")

@@ -8,7 +8,7 @@ from coverts.store.interface import NewerDatabaseError
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-HEAD = "v0001"
+HEAD = "v0002"
 """The present shape: the last of the migrations."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

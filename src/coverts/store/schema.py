@@ -11,7 +11,6 @@ tables = Table(
     "tables",
     metadata,
     Column("id", String, primary_key=True),
-    Column("length", Integer, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("game", String, nullable=False),
     Column("visibility", String, nullable=False),
@@ -21,7 +20,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Index("tables_by_phase", "phase", "visibility", "opened_at"),
 )
-"""A row for each table. `length` says how many entries its log has: whoever appends must know it."""
+"""A row for each table: what the lists say of it."""
 
 # Without a row id the entries of a table lie side by side in the order of their numbers, in one tree instead of two.
 log = Table(

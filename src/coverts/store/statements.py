@@ -13,7 +13,7 @@ PRAGMAS = (
     "PRAGMA fullfsync = ON",  # without it a Mac says that it has written before it has
     "PRAGMA foreign_keys = ON",
     "PRAGMA temp_store = MEMORY",
-    # A move changes three pages, and the next moves of its table the same three again. They are copied from the
+    # A move changes two pages, and the next moves of its table the same two again. They are copied from the
     # write-ahead log once for many moves, and found in memory meanwhile.
     "PRAGMA wal_autocheckpoint = 4000",
     "PRAGMA cache_size = -16384",
@@ -28,17 +28,20 @@ ROLLBACK_TO = "ROLLBACK TO job"
 RELEASE = "RELEASE job"
 
 OPEN_TABLE = """
-INSERT INTO tables (id, length, summary, game, visibility, phase, free_seats, opened_at, changed_at)
-VALUES (:table, :length, :summary, :game, :visibility, :phase, :free_seats, :opened_at, :at)
+INSERT INTO tables (id, summary, game, visibility, phase, free_seats, opened_at, changed_at)
+VALUES (:table, :summary, :game, :visibility, :phase, :free_seats, :opened_at, :at)
 """
 CHANGE_TABLE = """
-UPDATE tables SET length = :length, changed_at = :at, summary = :summary, phase = :phase, free_seats = :free_seats
-WHERE id = :table AND length = :after
+UPDATE tables SET changed_at = :at, summary = :summary, phase = :phase, free_seats = :free_seats WHERE id = :table
 """
-LENGTHEN_TABLE = "UPDATE tables SET length = :length, changed_at = :at WHERE id = :table AND length = :after"
+TOUCH_TABLE = "UPDATE tables SET changed_at = :at WHERE id = :table"
 ADD_ENTRY = """
 INSERT INTO log (table_id, seq, entry, who, command_id) VALUES (:table, :seq, :entry, :who, :command_id)
 """
+ADD_FOLLOWING_ENTRY = """
+INSERT INTO log (table_id, seq, entry, who, command_id)
+VALUES (:table, (SELECT seq + 1 FROM log WHERE table_id = :table AND seq = :seq - 1), :entry, :who, :command_id)
+"""  # after a gap the number is null, which the log refuses
 DROP_MEMBERS = "DELETE FROM members WHERE table_id = :table"
 ADD_MEMBER = "INSERT INTO members (who, table_id) VALUES (:who, :table)"
 ADD_RECORD = "INSERT INTO records (table_id, record, finished_at) VALUES (:table, :record, :at)"

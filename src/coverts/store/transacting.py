@@ -40,6 +40,9 @@ class Connection(Protocol):
         """Say it for each of these."""
 
 
+CONFLICTS = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE", "SQLITE_CONSTRAINT_NOTNULL")
+"""It is there already, or what it should follow is not."""
+
 Work: TypeAlias = Callable[[Connection], Any]
 
 
@@ -105,8 +108,8 @@ def _told(error: Exception) -> Exception:
     """An error of the database in the store's words."""
     if not isinstance(error, sqlite3.Error):
         return error
-    if error.sqlite_errorname in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):
-        return _caused(Conflict(f"it is there already: {error}"), error)
+    if error.sqlite_errorname in CONFLICTS:
+        return _caused(Conflict(f"it is there already, or follows nothing: {error}"), error)
     return _caused(StoreError(f"it could not be written: {error}"), error)
 
 
