@@ -34,7 +34,9 @@ def shown(comparisons: list[Comparison]) -> Table:
         verdict = "" if one.goal is None else "met" if one.is_met else "[red]missed[/]"
         said = "[yellow]void: the machine was busy[/]" if one.is_void else verdict
         name = one.name.replace("_", " ")
-        table.add_row(name, f"{one.ours:,.1f}", f"{one.peers:,.1f}", f"{one.ratio:.2f}", goal, said)
+        digits = 2 if one.name.endswith("_ms") else 1
+        ours, peers = (f"{figure:,.{digits}f}" for figure in (one.ours, one.peers))
+        table.add_row(name, ours, peers, f"{one.ratio:.2f}", goal, said)
     return table
 
 

@@ -1,7 +1,7 @@
 """The three measures, each on a server of its own that has just been started.
 
 `work`    whole games as fast as they go: moves per second of the server's CPU
-`delays`  a steady load that keeps nobody busy: how long a move takes
+`delays`  a steady load that keeps nobody busy: how long a move takes, and how long the disk alone just after it
 `memory`  what the server holds with everybody connected and every game under way
 
 Before the first two as many games are played as it takes until a server does not get faster any more, which for one
@@ -17,6 +17,7 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from bench.server.disk import syncs
 from bench.server.machine import Watch
 from bench.server.processes import Process
 from bench.server.tables import Delays, Table, play, play_steadily
@@ -86,7 +87,9 @@ async def delays(start: Start, folder: Path, size: Size) -> Figures:
         await play_steadily(tables[WARM_UP:], interval=INTERVAL, moves=1)
         with Watch(side.process) as watch:
             found = await play_steadily(tables[WARM_UP:], interval=INTERVAL, moves=size.delay_moves)
-    figures = {f"{name}_{share}_ms": _delay(found, name, share) for name in Delays._fields for share in ("p50", "p99")}
+    taken = {name: [getattr(delay, name) for delay in found] for name in Delays._fields}
+    taken["disk_alone"] = await asyncio.to_thread(syncs, folder)
+    figures = {f"{name}_p{share}_ms": _percentile(times, share) for name, times in taken.items() for share in (50, 99)}
     return _figures({**figures, "steady_moves_per_cpu_second": len(found) / watch.server}, watch)
 
 
@@ -111,9 +114,9 @@ async def _seated(start: Start, folder: Path, tables: int) -> AsyncIterator[tupl
                 table.close()
 
 
-def _delay(found: Sequence[Delays], name: str, share: str) -> float:
-    ordered = sorted(getattr(delay, name) for delay in found)
-    return float(1000 * ordered[int(int(share[1:]) / 100 * (len(ordered) - 1))])
+def _percentile(seconds: Sequence[float], share: int) -> float:
+    """In milliseconds."""
+    return 1000 * sorted(seconds)[share * (len(seconds) - 1) // 100]
 
 
 def _figures(figures: dict[str, float], watch: Watch) -> Figures:

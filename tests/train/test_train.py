@@ -1,6 +1,11 @@
 """Training from end to end, in the small."""
 
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from io import StringIO
 from pathlib import Path
+from shutil import copytree
+from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -16,25 +21,58 @@ from coverts.train.gate import COMPANY, passes
 QUICK = Settings(bid_rounds=4, card_rounds=4, play_rounds=2)
 
 
-@pytest.fixture
-def in_the_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("THOROUGH", "CLUB"):
-        monkeypatch.setattr(pipeline, name, QUICK)
-    monkeypatch.setattr(selfplay, "PART", 2)
-    monkeypatch.setattr(pipeline, "PART", 2)
+@pytest.fixture(scope="module")
+def in_the_small() -> Iterator[pytest.MonkeyPatch]:
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        for name in ("THOROUGH", "CLUB"):
+            monkeypatch.setattr(pipeline, name, QUICK)
+        monkeypatch.setattr(selfplay, "PART", 2)
+        monkeypatch.setattr(pipeline, "PART", 2)
+        yield monkeypatch
 
 
-def run(folder: Path) -> int:
+class Trained(NamedTuple):
+    """What a run has left and said."""
+
+    folder: Path
+    said: str
+
+
+@pytest.fixture(scope="module")
+def refused(in_the_small: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Trained:
+    """A run whose new member does not pass the gate."""
+    folder = tmp_path_factory.mktemp("trained")
+    return Trained(folder, run(folder, in_the_small, passing=False))
+
+
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, *, passing: bool) -> str:
     sizes = {"rule_rounds": 30, "matches": 4, "gate": 2, "workers": 1}
-    return train("pikoko", players=3, to=folder / "to", work=folder / "work", seed=3, generations=1, **sizes)
+    monkeypatch.setattr(pipeline, "passes", lambda found: passing)
+    with redirect_stdout(StringIO()) as said:
+        found = train("pikoko", players=3, to=folder / "to", work=folder / "work", seed=3, generations=1, **sizes)
+    assert found == 0
+    return said.getvalue()
 
 
-@pytest.mark.usefixtures("in_the_small")
-def test_a_tiny_run_makes_a_population(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+def files(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in (folder / "to" / "3").iterdir()}
+
+
+def test_who_fails_does_not_join_and_what_has_been_played_is_not_played_again(
+    refused: Trained, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pipeline, "passes", lambda found: True)
-    assert run(tmp_path) == 0
+    assert "has not joined" in refused.said
+    rules = files(refused.folder)
+    assert len(rules) == len(VARIANTS)
+    monkeypatch.setattr(selfplay, "play_part", lambda table, part: pytest.fail("played again"))
+    again = run(refused.folder, monkeypatch, passing=False)
+    assert again.splitlines()[:-1] == refused.said.splitlines()[:-1]
+    assert files(refused.folder) == rules
+
+
+def test_who_passes_joins_the_population(refused: Trained, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    copytree(refused.folder / "work", tmp_path / "work")
+    assert "joined" in run(tmp_path, monkeypatch, passing=True)
     members = members_in(tmp_path / "to" / "3")
     assert {member.name for member in members} == {*VARIANTS, "searcher-1"}
     newest = members[-1]
@@ -42,23 +80,6 @@ def test_a_tiny_run_makes_a_population(
     assert newest.origin.rounds == 12
     assert newest.origin.seed == 3
     assert set(newest.gate) == {COMPANY, "champions", "rule-of-thumb", "club"}
-    assert "joined" in capsys.readouterr().out
-
-
-@pytest.mark.usefixtures("in_the_small")
-def test_what_has_been_played_is_not_played_again_and_what_fails_does_not_join(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(pipeline, "passes", lambda found: False)
-    run(tmp_path)
-    first = capsys.readouterr().out
-    assert "has not joined" in first
-    rules = {file.name: file.read_bytes() for file in (tmp_path / "to" / "3").iterdir()}
-    assert len(rules) == len(VARIANTS)
-    monkeypatch.setattr(selfplay, "play_part", lambda table, part: pytest.fail("played again"))
-    run(tmp_path)
-    assert capsys.readouterr().out.splitlines()[:-1] == first.splitlines()[:-1]
-    assert {file.name: file.read_bytes() for file in (tmp_path / "to" / "3").iterdir()} == rules
 
 
 def test_the_gate_asks_for_more_in_company_and_no_less_elsewhere() -> None:
