@@ -1,4 +1,4 @@
-"""What the disk alone takes to make four kilobytes durable: no move can be faster, and when the disk stalls it shows."""
+"""What the disk alone takes to make four kilobytes durable: no move can be faster, and a disk that stalls shows here."""
 
 import os
 import tempfile

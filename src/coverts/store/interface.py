@@ -109,7 +109,7 @@ class Store(Protocol):
         """Tables in the lobby that people can still join, the newest first."""
 
     async def tables_of(self, who: Who, *, most: int) -> list[OwnTable]:
-        """Somebody's tables, the ones last changed first."""
+        """Somebody's tables, the ones last changed first; to the minute."""
 
     async def invitations(self, *, most: int) -> list[Invited]:
         """The tables that gather players, the newest first, with their invitations."""

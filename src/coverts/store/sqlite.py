@@ -64,7 +64,7 @@ class SqliteStore:
         )
 
     async def tables_of(self, who: Who, *, most: int) -> list[OwnTable]:
-        """Somebody's tables, the ones last changed first."""
+        """Somebody's tables, the ones last changed first; to the minute."""
         asked = {"who": who, "most": most}
         return await self._readers.ask(
             lambda connection: [own_table_of(row, who) for row in connection.execute(TABLES_OF, asked)]
