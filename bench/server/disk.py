@@ -1,4 +1,4 @@
-"""What the disk alone takes to make four kilobytes durable: no move can be faster, and a disk that stalls shows here."""
+"""What the disk alone takes to make four kilobytes durable: no move can be faster, and a disk that stalls shows."""
 
 import os
 import tempfile
