@@ -12,7 +12,7 @@ from coverts.hall.entries import Entry
 from coverts.hall.settings import PikokoSetup, Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
-from coverts.server.identity import Doorman
+from coverts.server.door.identity import Doorman
 from coverts.store.interface import Batch
 from coverts.store.sqlite import SqliteStore
 

@@ -18,7 +18,7 @@ from coverts.hall.messages import Snapshot
 from coverts.hall.settings import options_of
 from coverts.server.app import build
 from coverts.server.config import Config
-from coverts.server.house import House
+from coverts.server.house.house import House
 from coverts.server.run import listening_socket, settings_for
 from coverts.store.sqlite import SqliteStore
 from tests.browser.people import Person

@@ -17,7 +17,7 @@ import pytest
 
 from coverts.cli import welcome
 from coverts.server.config import Config
-from coverts.server.reach import address_in_network
+from coverts.server.routes.reach import address_in_network
 from coverts.server.run import CannotServe
 from tests.cli.command import Command
 

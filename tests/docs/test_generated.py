@@ -7,7 +7,7 @@ import jsonschema
 import msgspec
 import pytest
 
-from coverts.server.lobby import LobbyList
+from coverts.server.house.lobby import LobbyList
 from coverts.server.protocol import message_schemas, traffic
 from coverts.server.wire import encode
 

@@ -19,13 +19,13 @@ from coverts.hall.entries import AnyAction
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
 from coverts.server.app import build
-from coverts.server.caretaker import Thinker
 from coverts.server.client import decode_outgoing
 from coverts.server.config import Config
-from coverts.server.house import House
-from coverts.server.identity import Doorman
+from coverts.server.door.identity import Doorman
+from coverts.server.house.caretaker import Thinker
+from coverts.server.house.house import House
+from coverts.server.routes.tables import OpenedTable
 from coverts.server.run import listening_socket, settings_for
-from coverts.server.tables import OpenedTable
 from coverts.server.wire import CommandId, Do, encode
 from coverts.store.interface import Store
 from coverts.store.sqlite import SqliteStore

@@ -14,7 +14,7 @@ from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
 from coverts.server.client import Seated, play
-from coverts.server.tables import OpenedTable
+from coverts.server.routes.tables import OpenedTable
 from coverts.server.wire import Done, Hello, NotDone
 from tests.server.harness import Guest, Server
 

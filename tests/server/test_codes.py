@@ -10,7 +10,7 @@ from limits import parse
 from coverts.hall.codes import LETTERS
 from coverts.hall.commands import Close, Join, Start
 from coverts.hall.settings import PokSetup, Settings
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
 from tests.server.harness import Server, serving
 
 POK = Settings(PokSetup(3))

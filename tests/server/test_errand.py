@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from coverts.server.errand import begun
+from coverts.server.house.errand import begun
 
 
 async def test_it_begins_at_once_and_goes_as_far_as_it_can() -> None:

@@ -13,10 +13,10 @@ from coverts.hall.desk import logged
 from coverts.hall.entries import AnyAction, Spoke
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.table import Phase
-from coverts.server import caretaker, lobby
-from coverts.server.audience import Listener
-from coverts.server.lobby import Lobby
-from coverts.server.thinker import Thinkers
+from coverts.server.house import caretaker, lobby
+from coverts.server.house.audience import Listener
+from coverts.server.house.lobby import Lobby
+from coverts.server.house.thinker import Thinkers
 from coverts.server.wire import Done
 from coverts.store.interface import Batch, Store, StoreError
 from tests.server.harness import AnyLegal, serving

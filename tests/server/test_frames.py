@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from coverts.hall.settings import PokSetup, Settings
-from coverts.server import audience, frames
-from coverts.server import socket as sockets
-from coverts.server.audience import Farewell, Listener
-from coverts.server.frames import LONGEST_BACKLOG, MOST_IDLE
+from coverts.server.connections import frames
+from coverts.server.connections.frames import LONGEST_BACKLOG, MOST_IDLE
+from coverts.server.house import audience
+from coverts.server.house.audience import Farewell, Listener
+from coverts.server.routes import socket as sockets
 from tests.server.besiegers import frame, handshake
 from tests.server.harness import Server, serving
 from tests.server.players import connected, party

@@ -7,7 +7,7 @@ import msgspec
 from coverts.bots.levels import FOR_PEOPLE, bot_for
 from coverts.hall.manners import PHRASES
 from coverts.hall.settings import Settings, Setup
-from coverts.server.games import Offered
+from coverts.server.routes.games import Offered
 from tests.server.harness import Server
 
 

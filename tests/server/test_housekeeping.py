@@ -11,11 +11,12 @@ from coverts.games.contract import Refusal
 from coverts.hall.commands import Move, Start
 from coverts.hall.desk import CommandKey
 from coverts.hall.settings import PokSetup, Settings
-from coverts.server import housekeeping, windows
-from coverts.server.identity import YEAR
-from coverts.server.protection import Limits
-from coverts.server.refusals import MOST_EACH, MOST_PEOPLE, Refusals
-from coverts.server.windows import Windows
+from coverts.server.door import windows
+from coverts.server.door.identity import YEAR
+from coverts.server.door.protection import Limits
+from coverts.server.door.windows import Windows
+from coverts.server.house import housekeeping
+from coverts.server.house.refusals import MOST_EACH, MOST_PEOPLE, Refusals
 from coverts.server.wire import Done, NotDone
 from coverts.store.interface import Store, StoreError
 from tests.server.harness import Clock, serving

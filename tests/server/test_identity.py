@@ -10,7 +10,7 @@ import pytest
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Join, Move
 from coverts.hall.settings import PokSetup, Settings
-from coverts.server.identity import RETURN_LINK_LIFE
+from coverts.server.door.identity import RETURN_LINK_LIFE
 from coverts.server.wire import Done
 from tests.server.harness import Guest, Server, serving
 from tests.server.players import connected, party

@@ -12,9 +12,9 @@ from coverts.hall.desk import Logged
 from coverts.hall.entries import Acted, Spoke, TimedOut
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.table import Phase
-from coverts.server import keeping
-from coverts.server.house import House, NoSuchTable
-from coverts.server.keeping import KEPT_FOR, MOST_KEPT
+from coverts.server.house import keeping
+from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.keeping import KEPT_FOR, MOST_KEPT
 from coverts.server.wire import Done
 from coverts.store.interface import Batch, Store
 from tests.server.harness import Server, serving

@@ -11,7 +11,7 @@ import httpx
 from coverts.hall.commands import Join, Start
 from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup
 from coverts.hall.table import rebuilt
-from coverts.server.identity import hashed
+from coverts.server.door.identity import hashed
 from coverts.store.sqlite import SqliteStore
 from tests.server.harness import Clock, Guest, Server
 from tests.server.nursery import Nursery, nursery

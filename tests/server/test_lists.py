@@ -9,7 +9,7 @@ from coverts.hall.commands import Close, Join, SeatBot
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.summary import Summary
 from coverts.hall.table import Phase
-from coverts.server.lobby import LobbyList
+from coverts.server.house.lobby import LobbyList
 from coverts.server.wire import Hello
 from tests.server.harness import Guest, Server
 from tests.server.players import connected, party

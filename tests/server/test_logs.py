@@ -10,7 +10,7 @@ from structlog.testing import capture_logs
 from coverts.hall.commands import SayPhrase
 from coverts.hall.entries import AnyAction
 from coverts.hall.settings import PikokoSetup, PokSetup, Settings
-from coverts.server import caretaker
+from coverts.server.house import caretaker
 from tests.server.harness import AnyLegal, Server, serving
 from tests.server.players import party
 

@@ -9,7 +9,7 @@ import pytest
 from limits import parse
 
 from coverts.hall.settings import PokSetup, Settings
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
 from tests.server.harness import Server
 from tests.server.players import party
 

@@ -6,8 +6,8 @@ import pytest
 from coverts.hall.commands import Join, Leave, Start, Unseat
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.table import Phase
-from coverts.server import own
-from coverts.server.own import MyTable
+from coverts.server.routes import own
+from coverts.server.routes.own import MyTable
 from tests.server.harness import Guest, Server
 from tests.server.players import party
 

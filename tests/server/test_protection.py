@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from coverts.hall.commands import Move, Say
 from coverts.hall.settings import PokSetup, Settings
-from coverts.server import socket as sockets
+from coverts.server.routes import socket as sockets
 from coverts.server.wire import Done, NotDone, Ping, Pong, encode
 from tests.server.harness import JSON, Server, serving
 from tests.server.players import connected, party

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from coverts.server import reach
 from coverts.server.config import Config
-from coverts.server.qr import QUIET_ZONE, picture_of
-from coverts.server.reach import links_for
+from coverts.server.routes import reach
+from coverts.server.routes.qr import QUIET_ZONE, picture_of
+from coverts.server.routes.reach import links_for
 from tests.server.harness import Server, serving
 
 SVG = "{http://www.w3.org/2000/svg}"

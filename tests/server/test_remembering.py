@@ -13,7 +13,7 @@ from coverts.hall.entries import AnyAction
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import PikokoSetup, PokSetup, Settings
 from coverts.hall.table import Phase
-from coverts.server.caretaker import Caretaker
+from coverts.server.house.caretaker import Caretaker
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import party
 

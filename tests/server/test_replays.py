@@ -17,8 +17,8 @@ from coverts.hall.replaying import Replay
 from coverts.hall.settings import PikokoSetup, PokSetup, Settings
 from coverts.lang import Catalogue
 from coverts.records.writing import data_of, line, record_of
-from coverts.server import projector
-from coverts.server.replays import LARGEST_RECORD
+from coverts.server.routes import projector
+from coverts.server.routes.replays import LARGEST_RECORD
 from tests.hall.test_replaying import views
 from tests.records.games import names, played
 from tests.server.harness import Server

@@ -10,8 +10,8 @@ from websockets.protocol import SERVER, Protocol, State
 
 from coverts.hall.commands import SayPhrase
 from coverts.server import run
-from coverts.server.frames import LARGEST_FRAME, FrameConnection
-from coverts.server.short_frame import is_between_messages, text_in
+from coverts.server.connections.frames import LARGEST_FRAME, FrameConnection
+from coverts.server.connections.short_frame import is_between_messages, text_in
 from coverts.server.wire import Done, Pong
 from tests.server.besiegers import frame
 from tests.server.harness import serving

@@ -5,7 +5,7 @@ from random import Random
 from urllib.parse import quote
 
 from coverts.games.contract import PUBLIC, Observer
-from coverts.server.identity import hashed
+from coverts.server.door.identity import hashed
 from coverts.store.interface import Identity, Store, Token
 from tests.hall.performance import Cast
 from tests.hall.staging import Staging

@@ -11,7 +11,7 @@ from coverts.games.contract import Observer
 from coverts.hall import desk as hall_desk
 from coverts.hall.desk import Desk
 from coverts.hall.table import Table
-from coverts.server.house import Answered, House
+from coverts.server.house.house import Answered, House
 from coverts.server.wire import NotDone
 
 Leak: TypeAlias = Callable[[pytest.MonkeyPatch], None]

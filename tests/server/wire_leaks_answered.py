@@ -14,10 +14,10 @@ from coverts.hall.entries import Acted
 from coverts.hall.recording import recorded
 from coverts.hall.table import Table
 from coverts.records.writing import data_of, line
-from coverts.server import tables
-from coverts.server.house import House, NoSuchTable
-from coverts.server.metrics import Metrics
-from coverts.server.protection import Doorway
+from coverts.server.door.protection import Doorway
+from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.metrics import Metrics
+from coverts.server.routes import tables
 from coverts.store.sqlite import SqliteStore
 from tests.server.wire_leaking import Leak, last_secret, memory, when_refused, wrapped
 

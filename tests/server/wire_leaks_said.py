@@ -14,10 +14,10 @@ from coverts.hall import desk as hall_desk
 from coverts.hall.desk import Desk
 from coverts.hall.messages import Happened
 from coverts.hall.table import Table
-from coverts.server import caretaker, telling
-from coverts.server.audience import Farewell, Listener
-from coverts.server.house import House
-from coverts.server.telling import tell_who_is_here
+from coverts.server.house import caretaker, telling
+from coverts.server.house.audience import Farewell, Listener
+from coverts.server.house.house import House
+from coverts.server.house.telling import tell_who_is_here
 from tests.hall.leaks_told import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
 from tests.server.wire_leaking import Leak, last_secret, secret_of, told, when_refused, wrapped
 

@@ -10,8 +10,8 @@ import pytest
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.settings import Setup
-from coverts.server import lobby
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
+from coverts.server.house import lobby
 from tests.hall.pairs import compare
 from tests.hall.performance import Cast
 from tests.hall.staging import Staging

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.commands import Command, Join, Move, SayPhrase, Start, Tick
 from coverts.hall.settings import Setup, game_of, options_of
-from coverts.server.live import Live
+from coverts.server.house.live import Live
 from coverts.server.wire import Do, encode
 from tests.hall.house import TABLE
 from tests.hall.performance import Cast

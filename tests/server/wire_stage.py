@@ -20,8 +20,8 @@ from coverts.games.contract import Draw
 from coverts.hall.entries import AnyAction
 from coverts.server.app import build
 from coverts.server.config import Config
-from coverts.server.house import House
-from coverts.server.live import Live
+from coverts.server.house.house import House
+from coverts.server.house.live import Live
 from coverts.server.run import listening_socket, settings_for
 from coverts.store.interface import Store
 from coverts.store.sqlite import SqliteStore

@@ -8,7 +8,7 @@ from coverts.games.contract import Refused
 from coverts.hall.commands import Close, Command, Join, Leave, Move, Return, Say, SayPhrase, SeatBot, Start
 from coverts.hall.desk import CommandKey
 from coverts.hall.settings import Settings, game_of
-from coverts.server.live import Live
+from coverts.server.house.live import Live
 from coverts.server.wire import Do, encode
 from tests.hall.performance import always_first
 from tests.server.wire_clients import Client

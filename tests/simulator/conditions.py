@@ -9,7 +9,7 @@ from unittest.mock import patch
 import structlog
 
 from coverts.hall import desk
-from coverts.server import audience
+from coverts.server.house import audience
 from tests.simulator.plan import Plan
 
 

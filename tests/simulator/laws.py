@@ -17,7 +17,7 @@ from coverts.hall.desk import CommandKey, Desk, Logged
 from coverts.hall.messages import Message, Snapshot
 from coverts.hall.sitters import Who
 from coverts.server.client import decode_outgoing
-from coverts.server.live import Live
+from coverts.server.house.live import Live
 from coverts.server.wire import Answer, Done, Malformed, NotDone
 from tests.simulator.books import Books
 from tests.simulator.commands import led_to

@@ -9,7 +9,7 @@ from typing import Any
 from litestar.exceptions import WebSocketDisconnect
 
 from coverts.hall.sitters import Who
-from coverts.server.frames import EXTENSION, Frames
+from coverts.server.connections.frames import EXTENSION, Frames
 from tests.simulator.network import Lane, Network
 
 HALF_OPEN = (0.0, 1.0, 60.0)

@@ -10,6 +10,7 @@ from contextvars import Context, ContextVar, copy_context
 from functools import partial
 from selectors import SelectorKey, SelectSelector
 from typing import Any, TypeVar
+from weakref import WeakSet
 
 T = TypeVar("T")
 
@@ -43,6 +44,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._is_ending = False
         self._withheld: list[Callable[[], object]] = []
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._futures: WeakSet[asyncio.Future[Any]] = WeakSet()
         self._outside = copy_context()
         self.set_task_factory(self._new_task)  # type: ignore[arg-type]
         # What nobody asks about after its life is over is told when it is collected, which is no step of ours.
@@ -98,14 +100,19 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         task.add_done_callback(self._tasks.discard)
         return task
 
+    def create_future(self) -> asyncio.Future[Any]:
+        future = super().create_future()
+        self._futures.add(future)
+        return future
+
     def end(self) -> None:
         """Cancel all that still waits: what is left to the garbage collector would end in another test."""
         self._after_step, self._is_ending = _nothing, True
         for go_on in self._withheld:
             go_on()
-        while self._tasks:
-            for task in tuple(self._tasks):
-                task.cancel()
+        while waiting := [*self._tasks, *(future for future in self._futures if not future.done())]:
+            for one in waiting:
+                one.cancel()
             self.call_later(10, self.stop)
             self.run_forever()
         self.close()

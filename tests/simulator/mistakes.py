@@ -10,11 +10,11 @@ from coverts.hall import deciding, desk
 from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.entries import TimedOut
 from coverts.hall.messages import observers, told
-from coverts.server import clerk, house
-from coverts.server.caretaker import Caretaker
-from coverts.server.clerk import Clerk
-from coverts.server.refusals import Refusals
-from coverts.server.telling import deliver
+from coverts.server.house import clerk, house
+from coverts.server.house.caretaker import Caretaker
+from coverts.server.house.clerk import Clerk
+from coverts.server.house.refusals import Refusals
+from coverts.server.house.telling import deliver
 from coverts.store.interface import StoreError
 
 Patch = AbstractContextManager[Any]

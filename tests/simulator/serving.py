@@ -12,11 +12,11 @@ from coverts.hall.entries import AnyAction, Millis
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
-from coverts.server.house import House, NoSuchTable, bots_for
-from coverts.server.identity import Somebody
-from coverts.server.live import Live
-from coverts.server.socket import table_socket
-from coverts.server.tables import command
+from coverts.server.door.identity import Somebody
+from coverts.server.house.house import House, NoSuchTable, bots_for
+from coverts.server.house.live import Live
+from coverts.server.routes.socket import table_socket
+from coverts.server.routes.tables import command
 from coverts.server.wire import Answer, Do
 from coverts.store.interface import Identity, Store, StoreError, Token
 from tests.simulator.laws import Laws

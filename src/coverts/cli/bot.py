@@ -59,8 +59,8 @@ async def _play(
     from coverts.bots.levels import bot_for
     from coverts.cli.voice import complain
     from coverts.hall.commands import Join
-    from coverts.server.audience import Farewell
     from coverts.server.client import NotSeated, become_guest, play, seated
+    from coverts.server.house.audience import Farewell
 
     is_there = True
     token = token or await become_guest(url, name)

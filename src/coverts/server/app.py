@@ -17,27 +17,27 @@ from litestar.params import RequestCookies
 
 from coverts.games.contract import Draw, Refused
 from coverts.hall.entries import Millis
-from coverts.server import answers
-from coverts.server.caretaker import Thinker
-from coverts.server.codes import CODES
 from coverts.server.config import Config
-from coverts.server.front import Front
-from coverts.server.games import OFFERED
-from coverts.server.house import House, NoSuchTable
-from coverts.server.housekeeping import keep_house
-from coverts.server.identity import Doorman, Somebody, secret_in
-from coverts.server.own import OWN
-from coverts.server.people import PEOPLE
-from coverts.server.projector import BadRecord, Projector, on_bad_record
-from coverts.server.protection import Doorway, Limits
-from coverts.server.qr import QR
-from coverts.server.reach import Links, links_for
-from coverts.server.reading import StrictRequest
-from coverts.server.replays import REPLAYS
-from coverts.server.service import SERVICE
-from coverts.server.socket import lobby_socket, table_socket
-from coverts.server.tables import TABLES
-from coverts.server.thinker import Thinkers
+from coverts.server.door.identity import Doorman, Somebody, secret_in
+from coverts.server.door.protection import Doorway, Limits
+from coverts.server.house.caretaker import Thinker
+from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.housekeeping import keep_house
+from coverts.server.house.thinker import Thinkers
+from coverts.server.routes import answers
+from coverts.server.routes.codes import CODES
+from coverts.server.routes.front import Front
+from coverts.server.routes.games import OFFERED
+from coverts.server.routes.own import OWN
+from coverts.server.routes.people import PEOPLE
+from coverts.server.routes.projector import BadRecord, Projector, on_bad_record
+from coverts.server.routes.qr import QR
+from coverts.server.routes.reach import Links, links_for
+from coverts.server.routes.reading import StrictRequest
+from coverts.server.routes.replays import REPLAYS
+from coverts.server.routes.service import SERVICE
+from coverts.server.routes.socket import lobby_socket, table_socket
+from coverts.server.routes.tables import TABLES
 from coverts.store.interface import Store
 
 LARGEST_BODY = 64 * 1024

@@ -13,14 +13,14 @@ from coverts.hall.entries import Entry
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.table import Phase
-from coverts.server.answers import Problem
-from coverts.server.codes import LeadsTo, Told
-from coverts.server.games import Offered
-from coverts.server.lobby import LobbyList
-from coverts.server.own import MyTable
-from coverts.server.people import Me, NewGuest, NewName, NewToken, Secret, TokenInfo
-from coverts.server.projector import RecordProblem
-from coverts.server.tables import NewTable, OpenedTable
+from coverts.server.house.lobby import LobbyList
+from coverts.server.routes.answers import Problem
+from coverts.server.routes.codes import LeadsTo, Told
+from coverts.server.routes.games import Offered
+from coverts.server.routes.own import MyTable
+from coverts.server.routes.people import Me, NewGuest, NewName, NewToken, Secret, TokenInfo
+from coverts.server.routes.projector import RecordProblem
+from coverts.server.routes.tables import NewTable, OpenedTable
 from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
 
 REF = "#/components/schemas/{name}"

@@ -15,8 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from coverts.server.app import build
 from coverts.server.config import Config
-from coverts.server.connection import REQUEST_TIME, connection_with
-from coverts.server.frames import LARGEST_FRAME, FrameConnection
+from coverts.server.connections.connection import REQUEST_TIME, connection_with
+from coverts.server.connections.frames import LARGEST_FRAME, FrameConnection
 from coverts.store.interface import StoreError
 from coverts.store.sqlite import SqliteStore
 

@@ -9,9 +9,9 @@ import segno
 from litestar import Request, Response, get
 from litestar.params import QueryParameter
 
-from coverts.server.counting import count
-from coverts.server.given import TheLimits, TheLinks
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
+from coverts.server.routes.counting import count
+from coverts.server.routes.given import TheLimits, TheLinks
 
 QUIET_ZONE = 4
 Path = Annotated[

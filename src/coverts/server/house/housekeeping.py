@@ -5,7 +5,7 @@ from itertools import count
 
 import structlog
 
-from coverts.server.house import House
+from coverts.server.house.house import House
 from coverts.store.interface import StoreError
 
 log = structlog.get_logger()

@@ -14,15 +14,15 @@ from litestar.params import FromPath
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Move
 from coverts.hall.sitters import Who
-from coverts.server.audience import Farewell, Listener
-from coverts.server.frames import frames_of
-from coverts.server.given import Known, TheHouse, TheLimits
-from coverts.server.house import House, NoSuchTable
-from coverts.server.identity import Somebody
-from coverts.server.live import Live
-from coverts.server.lobby import LobbyList
-from coverts.server.protection import Limits
-from coverts.server.telling import tell_who_is_here
+from coverts.server.connections.frames import frames_of
+from coverts.server.door.identity import Somebody
+from coverts.server.door.protection import Limits
+from coverts.server.house.audience import Farewell, Listener
+from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.live import Live
+from coverts.server.house.lobby import LobbyList
+from coverts.server.house.telling import tell_who_is_here
+from coverts.server.routes.given import Known, TheHouse, TheLimits
 from coverts.server.wire import Answer, Do, Hello, Incoming, Malformed, NotDone, Pong, decode_incoming, encode
 
 log = structlog.get_logger()

@@ -16,14 +16,14 @@ from coverts.hall.entries import Entry, Millis
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Who
 from coverts.hall.table import Table
-from coverts.server.audience import Farewell
-from coverts.server.caretaker import Caretaker, Thinker
-from coverts.server.clerk import Clerk, has_ended
-from coverts.server.errand import begun
-from coverts.server.keeping import Tables
-from coverts.server.live import Live
-from coverts.server.lobby import Lobby
-from coverts.server.metrics import Metrics
+from coverts.server.house.audience import Farewell
+from coverts.server.house.caretaker import Caretaker, Thinker
+from coverts.server.house.clerk import Clerk, has_ended
+from coverts.server.house.errand import begun
+from coverts.server.house.keeping import Tables
+from coverts.server.house.live import Live
+from coverts.server.house.lobby import Lobby
+from coverts.server.house.metrics import Metrics
 from coverts.server.wire import Answer, Done, not_done
 from coverts.store.interface import Store
 

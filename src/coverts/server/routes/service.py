@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get
 from msgspec import Struct
 
-from coverts.server.given import TheHouse
+from coverts.server.routes.given import TheHouse
 
 
 class Health(Struct, frozen=True):

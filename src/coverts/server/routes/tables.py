@@ -12,10 +12,10 @@ from coverts.hall.desk import CommandKey
 from coverts.hall.messages import Snapshot, snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
-from coverts.server.answers import Not, insist_on
-from coverts.server.given import Known, TheHouse, TheLimits
-from coverts.server.house import bots_for
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
+from coverts.server.house.house import bots_for
+from coverts.server.routes.answers import Not, insist_on
+from coverts.server.routes.given import Known, TheHouse, TheLimits
 from coverts.server.wire import Answer, Do, Done
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=64)]

@@ -14,10 +14,10 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from coverts.hall.codes import LENGTH, code_of, heard
-from coverts.server.answers import Not
-from coverts.server.counting import count
-from coverts.server.given import TheHouse, TheLimits
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
+from coverts.server.routes.answers import Not
+from coverts.server.routes.counting import count
+from coverts.server.routes.given import TheHouse, TheLimits
 from coverts.store.interface import Invited
 
 MOST_TABLES = 10_000

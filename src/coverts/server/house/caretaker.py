@@ -10,7 +10,7 @@ from coverts.hall.commands import BotMoves, HouseCommand, Tick
 from coverts.hall.entries import AnyAction, Millis
 from coverts.hall.messages import snapshot
 from coverts.hall.table import Phase, Table
-from coverts.server.live import Live
+from coverts.server.house.live import Live
 from coverts.server.wire import encode
 
 log = structlog.get_logger()

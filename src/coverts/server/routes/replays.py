@@ -7,12 +7,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from coverts.hall.replaying import Replay
-from coverts.server.counting import count
-from coverts.server.given import Known, TheHouse, TheLimits, TheProjector
-from coverts.server.house import NoSuchTable
-from coverts.server.projector import Eyes, RecordProblem
-from coverts.server.protection import Limits
-from coverts.server.tables import Invitation
+from coverts.server.door.protection import Limits
+from coverts.server.house.house import NoSuchTable
+from coverts.server.routes.counting import count
+from coverts.server.routes.given import Known, TheHouse, TheLimits, TheProjector
+from coverts.server.routes.projector import Eyes, RecordProblem
+from coverts.server.routes.tables import Invitation
 
 WithEyes = Annotated[Eyes, QueryParameter(name="eyes", description="Everything, what everybody knew, or a seat's.")]
 

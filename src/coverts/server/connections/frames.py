@@ -9,8 +9,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 
-from coverts.server.connection import SLICE
-from coverts.server.short_frame import is_between_messages, text_in
+from coverts.server.connections.connection import SLICE
+from coverts.server.connections.short_frame import is_between_messages, text_in
 
 EXTENSION = "coverts.frames"
 

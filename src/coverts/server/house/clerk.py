@@ -18,9 +18,9 @@ from coverts.hall.recording import recorded
 from coverts.hall.summary import Listing, listing_of
 from coverts.hall.table import Phase, Table
 from coverts.records.writing import data_of, line
-from coverts.server.live import Live
-from coverts.server.metrics import Metrics
-from coverts.server.telling import catch_up, change_eyes, deliver
+from coverts.server.house.live import Live
+from coverts.server.house.metrics import Metrics
+from coverts.server.house.telling import catch_up, change_eyes, deliver
 from coverts.store.interface import Batch, Conflict, Store, StoreError
 
 TRIES = 3

@@ -6,10 +6,10 @@ from msgspec.structs import asdict
 from coverts.games.seats import Seat
 from coverts.hall.summary import Summary
 from coverts.hall.table import Phase
-from coverts.server.answers import insist_on
-from coverts.server.given import Known, TheHouse
-from coverts.server.house import House
-from coverts.server.lobby import MOST_LISTED
+from coverts.server.house.house import House
+from coverts.server.house.lobby import MOST_LISTED
+from coverts.server.routes.answers import insist_on
+from coverts.server.routes.given import Known, TheHouse
 from coverts.store.interface import OwnTable
 
 MOST_LOOKED_AT = 20

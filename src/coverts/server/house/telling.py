@@ -5,8 +5,8 @@ from collections.abc import Collection
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.desk import Deliveries
 from coverts.hall.messages import snapshot
-from coverts.server.audience import Listener
-from coverts.server.live import Live
+from coverts.server.house.audience import Listener
+from coverts.server.house.live import Live
 from coverts.server.wire import Here, encode
 
 

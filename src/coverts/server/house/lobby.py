@@ -5,7 +5,7 @@ import asyncio
 from msgspec import Struct
 
 from coverts.hall.summary import Summary
-from coverts.server.audience import Audience, Farewell
+from coverts.server.house.audience import Audience, Farewell
 from coverts.server.wire import encode
 from coverts.store.interface import Store
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from weakref import WeakValueDictionary
 
 from coverts.hall.entries import Millis
-from coverts.server.live import Live
+from coverts.server.house.live import Live
 
 KEPT_FOR: Millis = 5 * 60 * 1000
 MOST_KEPT = 200

@@ -9,8 +9,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from coverts.games.contract import Refusal, Refused
-from coverts.server.house import NoSuchTable
-from coverts.server.identity import Somebody
+from coverts.server.door.identity import Somebody
+from coverts.server.house.house import NoSuchTable
 from coverts.server.wire import encode
 
 log = structlog.get_logger()

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
-from coverts.server.anteroom import Anteroom
+from coverts.server.connections.anteroom import Anteroom
 
 SLICE = 1024
 """Bytes that are taken in at once: whatever is too much is noticed before more of it has been looked at."""

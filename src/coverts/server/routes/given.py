@@ -4,11 +4,11 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
-from coverts.server.house import House
-from coverts.server.identity import Doorman, Somebody
-from coverts.server.projector import Projector
-from coverts.server.protection import Limits
-from coverts.server.reach import Links
+from coverts.server.door.identity import Doorman, Somebody
+from coverts.server.door.protection import Limits
+from coverts.server.house.house import House
+from coverts.server.routes.projector import Projector
+from coverts.server.routes.reach import Links
 
 TheHouse: TypeAlias = NamedDependency[House]
 TheDoorman: TypeAlias = NamedDependency[Doorman]

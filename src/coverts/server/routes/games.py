@@ -12,7 +12,7 @@ from coverts.bots.levels import DEFAULT_LEVEL, FOR_PEOPLE
 from coverts.games.contract import AnyGame
 from coverts.hall.manners import PHRASES
 from coverts.records.format import GAMES
-from coverts.server.given import TheLinks
+from coverts.server.routes.given import TheLinks
 
 
 class OptionOffered(Struct, frozen=True):

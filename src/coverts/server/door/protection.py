@@ -10,7 +10,7 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from coverts.server.windows import Windows
+from coverts.server.door.windows import Windows
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

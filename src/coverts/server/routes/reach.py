@@ -5,8 +5,8 @@ import socket
 
 from msgspec import Struct
 
-from coverts.server.answers import Not
 from coverts.server.config import Config
+from coverts.server.routes.answers import Not
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")

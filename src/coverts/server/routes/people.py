@@ -8,10 +8,10 @@ from msgspec import Struct
 
 from coverts.hall.commands import Name
 from coverts.hall.manners import plain_name
-from coverts.server.answers import Not, insist_on
-from coverts.server.given import Known, Secure, TheDoorman, TheHouse, TheLimits
-from coverts.server.identity import YEAR, cookie_name
-from coverts.server.protection import Limits
+from coverts.server.door.identity import YEAR, cookie_name
+from coverts.server.door.protection import Limits
+from coverts.server.routes.answers import Not, insist_on
+from coverts.server.routes.given import Known, Secure, TheDoorman, TheHouse, TheLimits
 from coverts.store.interface import TokenKind
 
 

@@ -5,8 +5,8 @@ import asyncio
 from coverts.hall.desk import Desk
 from coverts.hall.summary import Listing
 from coverts.hall.table import Table
-from coverts.server.audience import Audience
-from coverts.server.refusals import Refusals
+from coverts.server.house.audience import Audience
+from coverts.server.house.refusals import Refusals
 
 
 class Live:

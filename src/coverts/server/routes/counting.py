@@ -5,8 +5,8 @@ from typing import Any
 from limits import RateLimitItem
 from litestar import Request
 
-from coverts.server.answers import Not
-from coverts.server.protection import Limits
+from coverts.server.door.protection import Limits
+from coverts.server.routes.answers import Not
 
 
 async def count(

@@ -9,7 +9,7 @@ from coverts.games.contract import Observer
 from coverts.hall.replaying import TooManyMoves, replay_of
 from coverts.records.reading import Unreadable, read
 from coverts.records.walk import Illegal, Where
-from coverts.server.answers import Not, Problem
+from coverts.server.routes.answers import Not, Problem
 from coverts.server.wire import encode
 
 MOST_MOVES = 2000

@@ -1,0 +1,1 @@
+"""Bytes in and out: HTTP and WebSocket, with bounds on what comes in."""

@@ -1,0 +1,1 @@
+"""The tables that are in memory, what happens at them, and who is told."""
