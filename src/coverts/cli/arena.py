@@ -255,19 +255,16 @@ def _answer(
 
 
 def _play(catalogue: "Catalogue", question: "Question", book: "Book", spread: "Spread") -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from coverts.arena import play_all, ready
     from coverts.arena.naming import bots_named
     from coverts.arena.questions import tasks
+    from coverts.cli.progress import progress
     from coverts.cli.voice import complain
 
-    bar = Console(stderr=True)
-    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
-        waiting = progress.add_task(catalogue.say("arena-waiting"), total=None)
+    with progress() as bar:
+        waiting = bar.add_task(catalogue.say("arena-waiting"), total=None)
         if not ready(bots_named(question.names(), question.setting).values(), question.setting.players):
             complain(catalogue, "arena-uncompiled")
-        progress.remove_task(waiting)
-        playing = progress.add_task(catalogue.say("playing"), total=len(tasks(question)))
-        play_all(question, book, spread=spread, tell=lambda games: progress.advance(playing, games))
+        bar.remove_task(waiting)
+        playing = bar.add_task(catalogue.say("playing"), total=len(tasks(question)))
+        play_all(question, book, spread=spread, tell=lambda games: bar.advance(playing, games))

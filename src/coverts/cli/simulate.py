@@ -121,27 +121,24 @@ def _written(path: Path | None) -> Iterator[BinaryIO | None]:
 def _play_all(
     series: "Series", games: int, threads: int, file: BinaryIO | None, catalogue: "Catalogue"
 ) -> "tuple[Tally, Start, float]":
-    from rich.console import Console
-    from rich.progress import Progress
-
     from coverts.bots.names import BIRDS
+    from coverts.cli.progress import progress
     from coverts.records.format import Player
     from coverts.simulate.tally import Tally
 
     tally, seats = Tally(series.game), [Player(bird) for bird in BIRDS[: series.options.players]]
-    bar = Console(stderr=True)
-    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
-        compiling = progress.add_task(catalogue.say("simulate-compiling"), total=None, visible=series.is_compiled)
+    with progress() as bar:
+        compiling = bar.add_task(catalogue.say("simulate-compiling"), total=None, visible=series.is_compiled)
         start = series.start()
-        progress.remove_task(compiling)
-        playing = progress.add_task(catalogue.say("playing"), total=games)
+        bar.remove_task(compiling)
+        playing = bar.add_task(catalogue.say("playing"), total=games)
         begun, size = time.perf_counter(), 16
         while tally.games < games:
             first, moment = tally.games, time.perf_counter()
             tally.add(series.play(min(size, games - first), first=first, threads=threads))
             if file is not None:
                 file.writelines(_record(series, number, seats) for number in range(first, tally.games))
-            progress.update(playing, completed=tally.games)
+            bar.update(playing, completed=tally.games)
             # Batches grow until each takes a moment; the games do not depend on it.
             size = size * 2 if time.perf_counter() - moment < A_MOMENT / 2 else size
     return tally, start, time.perf_counter() - begun

@@ -86,13 +86,11 @@ def solve(
 
 
 def _run(builder: "Builder", catalogue: "Catalogue") -> None:
-    from rich.console import Console
-    from rich.progress import Progress
+    from coverts.cli.progress import progress
 
-    bar = Console(stderr=True)
-    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
-        task = progress.add_task(catalogue.say("solving"), total=builder.total)
-        builder.run(lambda number: progress.advance(task, number))
+    with progress() as bar:
+        task = bar.add_task(catalogue.say("solving"), total=builder.total)
+        builder.run(lambda number: bar.advance(task, number))
 
 
 def _tell(catalogue: "Catalogue", table: "Table", file: Path, size: int, seconds: float) -> None:

@@ -89,26 +89,23 @@ def train(
 
 
 def _run(training: "Training", generations: int, catalogue: "Catalogue") -> None:
-    from rich.console import Console
-    from rich.progress import Progress
-
     from coverts.bots.pikoko.variants import VARIANTS
+    from coverts.cli.progress import progress
     from coverts.train.seats import start
 
-    bar = Console(stderr=True)
-    with Progress(console=bar, transient=True, disable=not bar.is_terminal) as progress:
-        task = progress.add_task(catalogue.say("training-start"), total=1)
+    with progress() as bar:
+        task = bar.add_task(catalogue.say("training-start"), total=1)
         start()
-        progress.update(task, completed=1)
-        task = progress.add_task(catalogue.say("training-rules"), total=len(VARIANTS))
-        training.start_rules(lambda done: progress.advance(task, done))
+        bar.update(task, completed=1)
+        task = bar.add_task(catalogue.say("training-rules"), total=len(VARIANTS))
+        training.start_rules(lambda done: bar.advance(task, done))
         for _ in range(generations):
             name = training.next_name
             tasks = {
-                what: progress.add_task(catalogue.say(f"training-{what}", name=name), total=total)
+                what: bar.add_task(catalogue.say(f"training-{what}", name=name), total=total)
                 for what, total in training.steps.items()
             }
-            verdict = training.next_generation(lambda what, done, tasks=tasks: progress.advance(tasks[what], done))  # type: ignore[misc]
+            verdict = training.next_generation(lambda what, done, tasks=tasks: bar.advance(tasks[what], done))  # type: ignore[misc]
             _tell(verdict, training.folder, catalogue)
             if not verdict.is_in:
                 break
