@@ -8,6 +8,8 @@ MOST_OF_OTHERS = 0.1
 
 
 def cpu_seconds_of_all() -> float:
-    """CPU seconds that anybody has used since the machine was started."""
-    user, nice, system, _idle, _waiting, irq, softirq, *_ = Path("/proc/stat").read_text().split("\n")[0].split()[1:]
-    return sum(map(int, (user, nice, system, irq, softirq))) / os.sysconf("SC_CLK_TCK")
+    """CPU seconds that anybody has used since the machine was started; also other guests of its host."""
+    user, nice, system, _idle, _waiting, irq, softirq, stolen, *_ = (
+        Path("/proc/stat").read_text().split("\n")[0].split()[1:]
+    )
+    return sum(map(int, (user, nice, system, irq, softirq, stolen))) / os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,8 @@
-"""Both sides, in turn: ours, the peer, ours, the peer. Compared are the medians of what the quiet rounds found."""
+"""Both sides, in turn: ours, the peer, ours, the peer.
+
+A machine is faster at one time than at another, so each round of ours is compared with the peer's that follows it, and
+of these ratios the median counts.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -33,18 +37,15 @@ GOALS = (
 
 
 class Comparison(Struct, frozen=True):
-    """One figure of both sides."""
+    """One figure of both sides: the medians, and the median of the ratios."""
 
     name: str
     ours: float
     peers: float
+    ratio: float
     is_void: bool
     """Whether the machine was busy in every round."""
     goal: Goal | None = None
-
-    @property
-    def ratio(self) -> float:
-        return self.ours / self.peers
 
     @property
     def is_met(self) -> bool:
@@ -60,26 +61,25 @@ Rounds = dict[str, list[Figures]]
 async def compare(folder: Path, size: Size, tell: Callable[[str], None]) -> tuple[list[Comparison], dict[str, Rounds]]:
     """All measures of both sides, and everything that was found on the way."""
     found: dict[str, Rounds] = {}
-    for measure in (work, delays, memory):
+    # What a server holds does not depend on how fast the machine is.
+    for measure, times in ((work, size.rounds), (delays, size.rounds), (memory, 1)):
         rounds = found[measure.__name__] = Rounds({name: [] for name in SIDES})
-        for number in range(size.rounds):
+        for number in range(times):
             for name, start in SIDES.items():
-                tell(f"{measure.__name__} {number + 1} of {size.rounds}: {name}")
+                tell(f"{measure.__name__} {number + 1} of {times}: {name}")
                 rounds[name].append(await measure(start, folder, size))
     return [comparison for rounds in found.values() for comparison in compared(rounds)], found
 
 
 def compared(rounds: Rounds) -> list[Comparison]:
-    """The figures of one measure, side by side."""
+    """The figures of one measure, side by side: of the rounds in which the machine was quiet, if there are any."""
     goals = {goal.name: goal for goal in GOALS}
-    ours_found, peers_found = rounds.values()
-    is_void = any(all(figures.is_void for figures in side) for side in rounds.values())
-    return [
-        Comparison(name, _median(ours_found, name), _median(peers_found, name), is_void, goals.get(name))
-        for name in ours_found[0].figures
-    ]
+    pairs = list(zip(*rounds.values(), strict=True))
+    quiet = [pair for pair in pairs if not any(figures.is_void for figures in pair)]
+    return [_compared(name, quiet or pairs, goals.get(name), is_void=not quiet) for name in pairs[0][0].figures]
 
 
-def _median(found: list[Figures], name: str) -> float:
-    quiet = [one for one in found if not one.is_void] or found
-    return median(one.figures[name] for one in quiet)
+def _compared(name: str, pairs: list[tuple[Figures, ...]], goal: Goal | None, *, is_void: bool) -> Comparison:
+    ours_found, peers_found = ([figures.figures[name] for figures in side] for side in zip(*pairs, strict=True))
+    ratio = median(our / their for our, their in zip(ours_found, peers_found, strict=True))
+    return Comparison(name, median(ours_found), median(peers_found), ratio, is_void, goal)

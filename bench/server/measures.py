@@ -27,7 +27,7 @@ class Size(Struct, frozen=True):
     """How much is measured."""
 
     rounds: int
-    """How often each measure is taken of each side, in turn."""
+    """How often each measure that depends on time is taken of each side, in turn."""
     work_tables: int
     delay_tables: int
     delay_moves: int
@@ -35,7 +35,7 @@ class Size(Struct, frozen=True):
     memory_tables: int
 
 
-FULL = Size(rounds=3, work_tables=200, delay_tables=500, delay_moves=12, memory_tables=1000)
+FULL = Size(rounds=5, work_tables=200, delay_tables=500, delay_moves=12, memory_tables=1000)
 QUICK = Size(rounds=1, work_tables=40, delay_tables=100, delay_moves=3, memory_tables=100)
 INTERVAL = 2.0
 WARM_UP = 40
