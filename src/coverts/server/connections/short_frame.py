@@ -1,6 +1,6 @@
 """The frame that nearly all are: a text, whole, small, and alone in what has come.
 
-To read it takes a tenth of the time of a parser that must be ready for everything. Whatever else comes is left to that
+To read it takes a third of the time of a parser that must be ready for everything. Whatever else comes is left to that
 parser, which knows what to say of it.
 """
 
