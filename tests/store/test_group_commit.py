@@ -81,6 +81,19 @@ async def test_what_waits_for_the_disk_is_written_together(traced: Traced) -> No
     assert traced.said["COMMIT"] == 2
 
 
+async def test_a_calm_writer_is_done_at_once_and_what_follows_closely_is_written_together(
+    traced: Traced, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writing, "seconds_waited", lambda: 0.0)
+    traced.store._writer._usual = 0.0
+    assert traced.store.append(talk("first", 0)).done()
+    monkeypatch.setattr(writing, "CALM", 60.0)
+    others = [traced.store.append(talk(f"t{number}", 0)) for number in range(20)]
+    assert not any(other.done() for other in others)
+    await asyncio.gather(*others)
+    assert traced.said["COMMIT"] == 2
+
+
 async def test_one_after_the_other_each_has_a_commit_of_its_own(traced: Traced) -> None:
     for after in range(10):
         await traced.store.append(talk("t", after))

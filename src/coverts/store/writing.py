@@ -1,7 +1,8 @@
 """The one place that writes.
 
 While the disk is at it, work piles up; then all of that goes into the next transaction. So one sync of the disk serves
-as many tables as are waiting, and the busier the house, the cheaper a move.
+as many tables as are waiting, and the busier the house, the cheaper a move. When the house is calm a move waits for
+nothing, not even for the event loop to come round.
 
 A disk that has shown itself quick is waited for by the event loop itself. To have a thread do it takes two changes
 between threads for a move, each of which may wait for Python's lock, and longer than such a disk: without them a move
@@ -14,6 +15,7 @@ Not aiosqlite: that one crosses between threads for every sentence and knows no 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from math import inf
 from time import perf_counter, thread_time
 from typing import Any, NamedTuple, TypeVar
 
@@ -31,6 +33,8 @@ SLOW = 0.01
 """Longer is not counted: once is chance. A locked database counts as if it always took so long."""
 NEWEST = 0.1
 """How much the last group counts in what is the rule."""
+CALM = 0.001
+"""Seconds without a group after which a job is hardly ever in company, and does not wait for any."""
 FORGETTING = 0.998
 """What is left of the rule after each group that a thread has waited for: now and then a disk gets another chance."""
 
@@ -57,6 +61,8 @@ class Writer:
         self._at_rest.set()
         self._usual = FIRST_GUESS
         """Seconds of waiting for the disk that a group takes, the newest counting most."""
+        self._rested = -inf
+        """When the last group was done."""
         self._closed = False
 
     def do(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
@@ -67,8 +73,11 @@ class Writer:
         self._waiting.append(_Job(work, future))
         if self._at_rest.is_set():
             self._at_rest.clear()
-            # Not at once: whatever else has come in by now belongs to the same group.
-            self._loop.call_soon(self._write)
+            if perf_counter() - self._rested > CALM:
+                self._write()
+            else:
+                # Not at once: whatever else has come in by now belongs to the same group.
+                self._loop.call_soon(self._write)
         return future
 
     async def close(self) -> None:
@@ -131,6 +140,7 @@ class Writer:
         if self._waiting:
             self._write()
         else:
+            self._rested = perf_counter()
             self._at_rest.set()
 
 
