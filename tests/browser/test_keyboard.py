@@ -18,6 +18,8 @@ WHERE = """(name) => {
   return [feathers.indexOf(document.activeElement), feathers.findIndex((one) => one.ariaLabel === name)]
 }"""
 
+IS_AT_THE_TABLE = "document.activeElement.closest('section.bar, section.peacock, dialog[open]') !== null"
+
 
 async def tab_to(page: Page, selector: str) -> None:
     """Go with the tabulator until something is focused."""
@@ -65,8 +67,14 @@ async def test_POK(ada: Person) -> None:
 async def test_Pikoko(ada: Person) -> None:
     await begin(ada, "pikoko")
     table, choose = PikokoTable(ada), Anybody(15)
+    has_tabbed = False
     while (view := await table.asked()) is not None:
-        await answer(ada.page, choose(view))
+        action = choose(view)
+        await answer(ada.page, action)
+        has_tabbed |= action["type"] != "bid"
+        if has_tabbed:
+            # What was answered is gone, but nobody is sent back to the top of the page for it.
+            await until("the focus at the table", lambda: ada.page.evaluate(IS_AT_THE_TABLE))
     await expect(ada.page.get_by_label("The game is over")).to_be_visible()
 
 
