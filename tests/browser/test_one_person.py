@@ -1,6 +1,7 @@
 """One person against bots: from the front page with one click to the end of the game."""
 
 import pytest
+from playwright.async_api import expect
 
 from coverts.lang import Catalogue
 from coverts.records.reading import document
@@ -21,6 +22,21 @@ async def the_ending_is_right(table: Table, winners: tuple[int, ...]) -> None:
     names = ["You", *[seat["name"] for seat in seats[1:]]]
     said = await table.page.get_by_label("The game is over").locator("p").last.inner_text()
     assert names_the_winners(said, names, winners), (said, winners)
+
+
+async def test_a_level_says_where_it_works_with_guesses(ada: Person) -> None:
+    home = await Home(ada).visit()
+    pok, remark = home.card("pok"), home.card("pok").get_by_text("the game is not solved")
+    await pok.get_by_role("radio", name="7", exact=True).check()
+    await pok.get_by_role("radio", name="Casual", exact=True).check()
+    await expect(remark).to_have_count(0)
+    await pok.get_by_role("radio", name="Expert", exact=True).check()
+    await expect(remark).to_be_visible()
+    await pok.get_by_role("radio", name="4", exact=True).check()
+    await expect(remark).to_have_count(0)
+    await home.open_table("pok", 7)
+    await ada.page.get_by_label("Level of new bots").select_option("master")
+    await expect(ada.page.get_by_text("the game is not solved")).to_be_visible()
 
 
 async def test_a_game_of_Pikoko(ada: Person) -> None:

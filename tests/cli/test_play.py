@@ -70,6 +70,16 @@ def test_pok_from_welcome_to_winner(players: int, sit: Callable[..., tuple[int, 
     assert '"green disc" is no counter.' in text
 
 
+def test_a_level_says_where_it_works_with_guesses(
+    sit: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COVERTS_COMPILE", "off")
+    for players, level in ((7, "expert"), (7, "casual"), (3, "expert")):
+        status, text = sit(pok, players=players, level=level, seed="1")
+        assert status == Status.OK
+        assert ("the game is not solved" in text) == ((players, level) == (7, "expert"))
+
+
 def test_the_same_seed_gives_the_same_game(sit: Callable[..., tuple[int, str]]) -> None:
     assert sit(pikoko, seed="x") == sit(pikoko, seed="x")
     assert sit(pok, seed="x") == sit(pok, seed="x")

@@ -8,6 +8,7 @@ from coverts.bots.levels import FOR_PEOPLE, bot_for
 from coverts.hall.manners import PHRASES
 from coverts.hall.settings import Settings, Setup
 from coverts.server.routes.games import Offered
+from coverts.solve.pok.shipped import SIZES
 from tests.server.harness import Server
 
 
@@ -21,6 +22,10 @@ async def test_what_can_be_played(server: Server) -> None:
     assert {game.game: (game.players, {option.name for option in game.options}) for game in seen.games} == {
         "pikoko": ((3, 4, 5), {"start_token_tie"}),
         "pok": ((3, 4, 5, 6, 7), {"memory_aid"}),
+    }
+    assert {game.game: game.guesses for game in seen.games} == {
+        "pikoko": {},
+        "pok": dict.fromkeys(("expert", "master"), tuple(players for players in (6, 7) if players not in SIZES)),
     }
     assert (seen.version, seen.phrases, seen.origin) == (version("coverts"), PHRASES, server.url)
 

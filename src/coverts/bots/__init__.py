@@ -1,7 +1,7 @@
 """Players: a view in, an action out."""
 
 from coverts.bots.bot import AnyView, Bot, Past, RandomLegal, random_legal
-from coverts.bots.levels import DEFAULT_LEVEL, LEVELS, Level, bot_for, level_named
+from coverts.bots.levels import DEFAULT_LEVEL, LEVELS, Level, bot_for, guesses_of, level_named
 from coverts.bots.names import BIRDS, bird_names
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "RandomLegal",
     "bird_names",
     "bot_for",
+    "guesses_of",
     "level_named",
     "random_legal",
 ]

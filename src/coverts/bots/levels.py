@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from coverts.bots.bot import Bot
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
+from coverts.solve.pok.shipped import SIZES
 
 Level: TypeAlias = Literal["random", "novice", "casual", "club", "expert", "master"]
 
@@ -41,6 +42,14 @@ def bot_for(game: str, level: str) -> Bot:
     module, name = _HOMES[game, level]
     bot: Bot = getattr(import_module(module), name)()
     return bot
+
+
+def guesses_of(game: str) -> dict[str, tuple[int, ...]]:
+    """By level: with how many players it works with guesses, since the game is not solved for so many."""
+    if game != POK.name:
+        return {}
+    unsolved = tuple(players for players in POK.players if players not in SIZES)
+    return {"expert": unsolved, "master": unsolved}
 
 
 def level_named(name: Any) -> Level:

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 
 from cyclopts import Parameter
 
-from coverts.bots import DEFAULT_LEVEL, Level, bird_names, bot_for
+from coverts.bots import DEFAULT_LEVEL, Level, bird_names, bot_for, guesses_of
 from coverts.cli.saving import Keeper, Unsuitable, kept_game, newest_unfinished
 from coverts.cli.seating import Seated, SeatedBot, Sitting, luck
 from coverts.cli.status import Status
@@ -178,6 +178,8 @@ def play(
     except Refused as refused:
         print(refusal_sentence(company(catalogue, []), refused.refusal), file=sys.stderr)
         return Status.UNREADABLE
+    if options.players in guesses_of(game.name).get(level, ()):
+        screen.show([catalogue.say("home-guesses", players=options.players)])
     seated = tuple(names) or _seated(catalogue, name, options.players, seed)
     seats: list[Seated] = [SeatedBot(bot_for(game.name, level)) for _ in seated]
     seats[human] = TerminalPlayer(TALKS[game.name], company(catalogue, seated, human), screen, prompter)

@@ -16,6 +16,11 @@ export function levelWords(level: string): string {
   return hasWords(key) ? say(key) : level
 }
 
+/** What a level has to say of itself at a table of so many. */
+export function levelRemark(offered: GameOffered | undefined, level: string, players: number): string {
+  return offered?.guesses[level]?.includes(players) ? say('home-guesses', { players }) : ''
+}
+
 export function clockWords(seconds: number | null | undefined): string {
   if (!seconds) return say('home-clock-none')
   if (seconds % DAY === 0) return say('home-clock-days', { number: seconds / DAY })

@@ -1049,6 +1049,9 @@ export interface GameOffered {
   players: number[]
   levels: string[]
   default_level: string
+  guesses: {
+    [k: string]: number[]
+  }
   options: OptionOffered[]
 }
 /**

@@ -17,6 +17,7 @@ home-level-casual = Gemütlich
 home-level-club = Verein
 home-level-expert = Versiert
 home-level-master = Meisterlich
+home-guesses = Mit { $players } am Tisch ist das Spiel nicht gelöst: Bots dieser Stufe rechnen jede Runde aus und schätzen, was danach kommt.
 home-play = Spielen
 home-play-game = { $game } spielen
 home-rules = Regeln von { $game }

@@ -17,6 +17,7 @@ home-level-casual = Casual
 home-level-club = Club
 home-level-expert = Expert
 home-level-master = Master
+home-guesses = With { $players } players the game is not solved: bots of this level work out each round, and guess what comes after it.
 home-play = Play
 home-play-game = Play { $game }
 home-rules = Rules of { $game }

@@ -17,6 +17,7 @@ home-level-casual = Tranquille
 home-level-club = Cercle
 home-level-expert = Aguerri
 home-level-master = Maître
+home-guesses = À { $players }, le jeu n'est pas résolu : à ce niveau, les bots calculent chaque tour et devinent la suite.
 home-play = Jouer
 home-play-game = Jouer à { $game }
 home-rules = Règles de { $game }

@@ -17,6 +17,7 @@ home-level-casual = Gemoedelijk
 home-level-club = Clubspeler
 home-level-expert = Doorgewinterd
 home-level-master = Meester
+home-guesses = Met { $players } aan tafel is het spel niet opgelost: bots van dit niveau rekenen elke ronde uit en schatten wat erna komt.
 home-play = Spelen
 home-play-game = { $game } spelen
 home-rules = Regels van { $game }

@@ -8,7 +8,7 @@ import msgspec
 from litestar import get
 from msgspec import Struct
 
-from coverts.bots.levels import DEFAULT_LEVEL, FOR_PEOPLE
+from coverts.bots.levels import DEFAULT_LEVEL, FOR_PEOPLE, guesses_of
 from coverts.games.contract import AnyGame
 from coverts.hall.manners import PHRASES
 from coverts.records.format import GAMES
@@ -31,6 +31,8 @@ class GameOffered(Struct, frozen=True, kw_only=True):
     levels: tuple[str, ...]
     """The bots to choose from, from the weakest to the strongest."""
     default_level: str
+    guesses: dict[str, tuple[int, ...]]
+    """By level: with how many players it works with guesses, since the game is not solved for so many."""
     options: tuple[OptionOffered, ...]
 
 
@@ -64,6 +66,7 @@ def _offered(game: AnyGame) -> GameOffered:
         players=tuple(game.players),
         levels=FOR_PEOPLE,
         default_level=DEFAULT_LEVEL,
+        guesses=guesses_of(game.name),
         options=tuple(_option(field) for field in fields if _is_a_choice(field.type)),
     )
 
