@@ -10,6 +10,9 @@ from coverts.solve.pok.path import BY_MU, Care, Trail, corrected, direction, roo
 LOST = 1e3
 """A path that begins with equal chances never comes back to a mu so much greater."""
 
+MOST_BENDS = 40
+"""A path that turns back more often for each of its stages goes round in a circle: a step too long has led onto it."""
+
 
 @compiled
 def reach(
@@ -89,9 +92,9 @@ def follow(  # noqa: C901 - loops over plain arrays
         return np.inf if by == BY_MU else -1.0
     moved(trial, tangent, 0.0, point)
     slope, _ = direction(game, first, stages, values, -1.0 if by == BY_MU else 1.0, work, tangent)
-    stride = care.stride
+    stride, bends = care.stride, 0
     for _ in range(care.steps):
-        if parameter == end:
+        if parameter == end or bends > MOST_BENDS * stages:
             break
         step, fastest = reach(game, first, stages, point, tangent, slope if by == BY_MU else 0.0, stride)
         if by == BY_MU:
@@ -137,6 +140,8 @@ def follow(  # noqa: C901 - loops over plain arrays
             break
         moved(trial, tangent, 0.0, point)
         moved(turned, tangent, 0.0, tangent)
+        if slope * leaning < 0.0:
+            bends += 1
         if shortened:
             stride = step * fastest
         elif turns <= 2:

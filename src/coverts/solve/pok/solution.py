@@ -17,7 +17,12 @@ from coverts.solve.pok.payoffs import Round
 from coverts.solve.pok.phases import all_together, one_after_the_other, prepare
 from coverts.solve.pok.position import Position
 
-LADDER: Final = (Care(1e-5, 0.8, 0.1, 2000), Care(1e-6, 0.95, 0.04, 8000), Care(1e-7, 0.98, 0.01, 40000))
+LADDER: Final = (
+    Care(1e-5, 0.8, 0.1, 2000),
+    Care(1e-6, 0.95, 0.04, 8000),
+    Care(1e-7, 0.98, 0.01, 40000),
+    Care(1e-7, 0.999, 0.003, 120000),
+)
 """How carefully the path of one stage is followed: more so each time it was lost."""
 
 QUICK: Final = Care(1e-3, 0.5, 0.3, 60)
