@@ -1,5 +1,6 @@
 """The tables that come with the program: their form, and that they favour neither seats nor symbols."""
 
+from dataclasses import replace
 from itertools import permutations
 from random import Random
 
@@ -10,11 +11,11 @@ import pytest
 from coverts.games.pok.counters import FULL, held
 from coverts.solve.pok.hands import LIVE, SWAPPED, SWAPS, positions
 from coverts.solve.pok.shipped import SIZES, shipped
-from coverts.solve.pok.table import Unfit, read, written
+from coverts.solve.pok.table import BLOCK, Table, Unfit, packed, read, written
 from coverts.solve.pok.throws import CHANCES, THROWS
 from tests.solve.reading import THROWS as READ_THROWS
 
-COUNTED = {3: 457, 4: 2732, 5: 14156}
+COUNTED = {3: 457, 4: 2732, 5: 14156, 6: 64676}
 """The positions that are neither over nor dead, but for the symbols' names."""
 
 
@@ -48,29 +49,38 @@ def test_the_certificate_is_good_enough(players: int) -> None:
 @pytest.mark.parametrize("players", SIZES)
 def test_a_table_is_the_same_after_writing_and_reading(players: int) -> None:
     table = shipped(players)
-    # The greatest table takes seconds to pack: a few positions of it will do.
-    few = 300
-    numbers = int(table.counts[:few].sum())
-    header = msgspec.structs.replace(table.header, positions=few, numbers=numbers)
-    cut = type(table)(header, table.keys[:few], table.counts[:few], table.numbers[:numbers], table.values[:few])
+    # The greatest table takes minutes to pack: the first positions will do, of which the last block is not full.
+    few = 2 * BLOCK + 3
+    numbers = [table.numbers_at(place) for place in range(few)]
+    header = msgspec.structs.replace(table.header, positions=few)
+    cut = Table(header, table.keys[:few], table.counts[:few], table.values[:few], packed(numbers))
     again = read(written(cut))
-    assert msgspec.structs.replace(again.header, sha256=header.sha256) == header
-    for name in ("keys", "counts", "numbers", "values"):
+    assert (again.header.positions, again.header.certificate) == (few, table.header.certificate)
+    assert list(again.blocks) == list(cut.blocks)
+    assert len(again.blocks) == 3
+    for name in ("keys", "counts", "values"):
         assert np.array_equal(getattr(again, name), getattr(cut, name))
+    for place in range(few):
+        assert np.array_equal(again.numbers_at(place), numbers[place])
+
+
+@pytest.mark.parametrize("players", SIZES)
+def test_all_blocks_are_there(players: int) -> None:
+    table = shipped(players)
+    assert len(table.blocks) == -(-table.header.positions // BLOCK)
+    for place in (0, BLOCK - 1, BLOCK, table.header.positions - 1):
+        assert len(table.numbers_at(place)) == table.counts[place]
 
 
 def test_other_files_are_refused() -> None:
     header, _, body = written(shipped(3)).partition(b"\n")
-    for wrong in (b"", b"{}\n", header + b"\n" + body[:-1], header.replace(b"table/1", b"table/9") + b"\n" + body):
+    for wrong in (b"", b"{}\n", header + b"\n" + body[:-1], header.replace(b"table/2", b"table/9") + b"\n" + body):
         with pytest.raises(Unfit):
             read(wrong)
 
 
 def test_a_table_for_other_rules_is_refused() -> None:
-    table = shipped(3)
-    foreign = type(table)(
-        msgspec.structs.replace(table.header, rules="0" * 64), table.keys, table.counts, table.numbers, table.values
-    )
+    foreign = replace(shipped(3), header=msgspec.structs.replace(shipped(3).header, rules="0" * 64))
     with pytest.raises(Unfit, match="other rules"):
         read(written(foreign))
 

@@ -28,8 +28,8 @@ def solve(
 ) -> Status:
     """Solve a game: work out offers from which nobody gains by straying alone, and prove it.
 
-    It takes a minute for 3 players, some minutes for 4, half an hour for 5, many hours or days for more. Broken off,
-    the same command goes on where it stopped. The table is the same however many workers there are.
+    It takes a minute for 3 players, some minutes for 4, half an hour for 5, some hours for 6, and days for 7.
+    Broken off, the same command goes on where it stopped. The table is the same however many workers there are.
 
     Parameters
     ----------
@@ -64,8 +64,7 @@ def solve(
     begun = time.perf_counter()
     try:
         builder = Builder(players, workers or os.cpu_count() or 1, folder)
-        _run(builder, catalogue)
-        table = builder.finished(f"coverts solve pok --players {players}")
+        table = _solved(builder, catalogue, f"coverts solve pok --players {players}")
         data = written(table)
         with written_whole(file) as output:
             output.write(data)
@@ -85,12 +84,14 @@ def solve(
     return Status.OK
 
 
-def _run(builder: "Builder", catalogue: "Catalogue") -> None:
+def _solved(builder: "Builder", catalogue: "Catalogue", command: str) -> "Table":
     from coverts.cli.progress import progress
 
     with progress() as bar:
-        task = bar.add_task(catalogue.say("solving"), total=builder.total)
-        builder.run(lambda number: bar.advance(task, number))
+        solving = bar.add_task(catalogue.say("solving"), total=builder.total)
+        builder.run(lambda number: bar.advance(solving, number))
+        packing = bar.add_task(catalogue.say("packing"), total=builder.total)
+        return builder.finished(command, lambda number: bar.advance(packing, number))
 
 
 def _tell(catalogue: "Catalogue", table: "Table", file: Path, size: int, seconds: float) -> None:

@@ -36,6 +36,7 @@ simulate-plot-counters-left = übrige Plättchen am Ende
 simulate-plot-share = Anteil in %
 
 solving = Löse
+packing = Packe
 solve-players = POK ist für { $least } bis { $most } Personen, nicht für { $players }.
 solve-stopped = Abgebrochen. Was fertig ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
 solve-unsolved = Eine Stellung ließ sich nicht gut genug lösen: Jemand könnte { $regret } gewinnen. Es wurde keine Tabelle geschrieben.

@@ -36,6 +36,7 @@ simulate-plot-counters-left = counters left at the end
 simulate-plot-share = share in %
 
 solving = Solving
+packing = Packing
 solve-players = POK is for { $least } to { $most } players, not for { $players }.
 solve-stopped = Stopped. What is finished is kept in { $folder }; the same command goes on from there.
 solve-unsolved = One position could not be solved well enough: somebody could gain { $regret }. No table was written.

@@ -36,6 +36,7 @@ simulate-plot-counters-left = pions restants à la fin
 simulate-plot-share = part en %
 
 solving = Résolution
+packing = Compression
 solve-players = POK se joue de { $least } à { $most } joueurs, pas à { $players }.
 solve-stopped = Arrêté. Ce qui est terminé est gardé dans { $folder } ; la même commande reprend là.
 solve-unsolved = Une position n’a pas pu être résolue assez bien : quelqu’un pourrait y gagner { $regret }. Aucune table n’a été écrite.

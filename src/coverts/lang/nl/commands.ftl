@@ -36,6 +36,7 @@ simulate-plot-counters-left = steentjes over aan het eind
 simulate-plot-share = aandeel in %
 
 solving = Oplossen
+packing = Inpakken
 solve-players = POK is voor { $least } tot { $most } spelers, niet voor { $players }.
 solve-stopped = Gestopt. Wat klaar is, staat in { $folder }; dezelfde opdracht gaat daar verder.
 solve-unsolved = Eén stelling kon niet goed genoeg worden opgelost: iemand zou { $regret } kunnen winnen. Er is geen tabel geschreven.

@@ -18,7 +18,7 @@ from coverts.solve.pok.payoffs import Round
 from coverts.solve.pok.position import Position
 from coverts.solve.pok.rulehash import fingerprint
 from coverts.solve.pok.solution import METHOD, Solution, judged, solve
-from coverts.solve.pok.table import FORMAT, Certificate, Header, Outlook, Table
+from coverts.solve.pok.table import FORMAT, Certificate, Header, Outlook, Table, packed
 
 PART: Final = 256
 """How many positions are kept in one file."""
@@ -127,8 +127,8 @@ class Builder:
         solution = self._solver(position, after, self._values, self._best)
         return solution, outlook(position, after, solution.chances, self._outlook, self.table)
 
-    def finished(self, command: str) -> Table:
-        """The table, when all positions are solved."""
+    def finished(self, command: str, progress: Callable[[int], None] = lambda _: None) -> Table:
+        """The table, when all positions are solved; tells how many positions are packed."""
         order = np.argsort(np.concatenate([part.places for part in self._parts]))
         counts = np.concatenate([part.counts for part in self._parts])
         numbers = np.split(np.concatenate([part.numbers for part in self._parts]), np.cumsum(counts)[:-1])
@@ -142,7 +142,6 @@ class Builder:
             rules=fingerprint(self.players),
             command=command,
             positions=len(places),
-            numbers=int(counts.sum()),
             certificate=Certificate(
                 worst_regret=float(max(part.regrets.max() for part in self._parts)),
                 nashconv_start=float((self._best - self._values)[start].sum()),
@@ -150,14 +149,13 @@ class Builder:
                 nashconv_mean=float(gains.mean()),
             ),
             outlook=Outlook(rounds, dead, shared),
-            sha256="",
         )
         return Table(
             header=header,
             keys=self.table.keys[places],
             counts=counts[order],
-            numbers=np.concatenate([numbers[place] for place in order]).astype(np.uint32),
             values=self._values[places].astype(np.float32),
+            blocks=packed([numbers[place] for place in order], self._workers, progress),
         )
 
 

@@ -1,13 +1,16 @@
 """The table of a number of players: offers for every position and throw, as one file.
 
-A line of JSON says what it is and how good; after it, compressed: the keys of the positions, how many numbers are kept
-of each, the numbers, and what positions are worth.
+A line of JSON says what it is and how good. After it comes, compressed, what every position is worth and how many
+numbers are kept of it; then the numbers, in blocks that are compressed one by one, because a game comes to few of them
+and nobody should have to wait, or to find room, for all.
 """
 
 import lzma
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import pairwise
 from typing import Final
 
 import msgspec
@@ -22,8 +25,11 @@ from coverts.solve.pok.position import position
 from coverts.solve.pok.rulehash import fingerprint
 from coverts.solve.pok.throws import THROWS
 
-FORMAT: Final = "coverts-pok-table/1"
-FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME}]
+FORMAT: Final = "coverts-pok-table/2"
+FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 20}]
+
+BLOCK: Final = 128
+"""How many positions share a block: few enough to be opened in some milliseconds."""
 
 
 class Certificate(Struct, frozen=True):
@@ -56,11 +62,12 @@ class Header(Struct, frozen=True, kw_only=True):
     command: str
     """What makes it."""
     positions: int
-    numbers: int
     certificate: Certificate
     outlook: Outlook
-    sha256: str
-    """Of what follows, compressed."""
+    index: int = 0
+    """How many bytes after this line are not blocks yet."""
+    sha256: str = ""
+    """Of all that follows this line."""
 
 
 class Unfit(Exception):
@@ -74,17 +81,20 @@ class Table:
     header: Header
     keys: Ints
     counts: Ints
-    numbers: NDArray[np.uint32]
     values: NDArray[np.float32]
-
-    @cached_property
-    def _ends(self) -> Ints:
-        return np.cumsum(self.counts)
+    blocks: Sequence[bytes]
+    _opened: dict[int, list[Ints]] = field(default_factory=dict, compare=False, repr=False)
 
     def numbers_at(self, place: int) -> Ints:
         """The numbers that are kept of a position."""
-        end = self._ends[place]
-        return self.numbers[end - self.counts[place] : end].astype(np.int64)
+        block, rest = divmod(place, BLOCK)
+        if block not in self._opened:
+            self._opened[block] = self._open(block)
+        return self._opened[block][rest]
+
+    def _open(self, block: int) -> list[Ints]:
+        counts = self.counts[block * BLOCK : (block + 1) * BLOCK]
+        return np.split(_unpacked(self.blocks[block], int(counts.sum())), np.cumsum(counts)[:-1])
 
     def offers(self, holdings: tuple[int, ...], dice: tuple[int, ...], seat: int) -> list[float]:
         """With which chance a seat offers each symbol, when the seats hold this and the dice show that."""
@@ -127,47 +137,68 @@ _THROW_SWAPPED: Final = [
 ]
 
 
+def packed(numbers: Sequence[Ints], workers: int = 1, progress: Callable[[int], None] = lambda _: None) -> list[bytes]:
+    """The numbers kept of all positions, in blocks; tells how many positions are packed."""
+    blocks = [numbers[begin : begin + BLOCK] for begin in range(0, len(numbers), BLOCK)]
+    found = []
+    with ThreadPoolExecutor(workers) as pool:
+        for block, done in zip(blocks, pool.map(_packed, map(np.concatenate, blocks)), strict=True):
+            found.append(done)
+            progress(len(block))
+    return found
+
+
+def _packed(numbers: Ints) -> bytes:
+    """Byte by byte, the highest first: they are often alike, the lowest never."""
+    planes = numbers.astype("<u4").view(np.uint8).reshape(-1, 4).T
+    assert not planes[3].any()
+    return _compressed(planes[2::-1].tobytes())
+
+
+def _unpacked(block: bytes, numbers: int) -> Ints:
+    high, middle, low = np.frombuffer(_decompressed(block), np.uint8).reshape(3, numbers).astype(np.int64)
+    found: Ints = high << 16 | middle << 8 | low
+    return found
+
+
+def _compressed(data: bytes) -> bytes:
+    return lzma.compress(data, lzma.FORMAT_RAW, filters=FILTERS)
+
+
+def _decompressed(data: bytes) -> bytes:
+    return lzma.decompress(data, lzma.FORMAT_RAW, filters=FILTERS)
+
+
 def written(table: Table) -> bytes:
-    """A table as the bytes of a file; the header's digest is made here."""
-    body = lzma.compress(_body(table), lzma.FORMAT_XZ, filters=FILTERS)
-    header = msgspec.structs.replace(table.header, sha256=sha256(body).hexdigest())
-    return msgspec.json.encode(header) + b"\n" + body
-
-
-def _body(table: Table) -> bytes:
-    numbers = table.numbers.astype("<u4").view(np.uint8).reshape(-1, 4)
-    assert not numbers[:, 3].any()
-    planes = [numbers[:, byte].tobytes() for byte in (2, 1, 0)]
-    values = np.ascontiguousarray(table.values.astype("<f4").view(np.uint8).reshape(-1, 4).T).tobytes()
+    """A table as the bytes of a file; what the header says of them is found here."""
     steps = np.diff(table.keys, prepend=0).astype("<u8")
-    return b"".join([steps.tobytes(), table.counts.astype("<u2").tobytes(), *planes, values])
+    values = np.ascontiguousarray(table.values.astype("<f4").view(np.uint8).reshape(-1, 4).T)
+    sizes = np.array([len(block) for block in table.blocks], dtype="<u4")
+    index = _compressed(b"".join(part.tobytes() for part in (steps, table.counts.astype("<u2"), values, sizes)))
+    body = index + b"".join(table.blocks)
+    header = msgspec.structs.replace(table.header, index=len(index), sha256=sha256(body).hexdigest())
+    return msgspec.json.encode(header) + b"\n" + body
 
 
 def read(data: bytes) -> Table:
     """The table in a file, or `Unfit`."""
-    line, _, packed = data.partition(b"\n")
+    line, _, body = data.partition(b"\n")
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError as error:
         raise Unfit("this is not a table of POK") from error
-    if header.format != FORMAT or header.sha256 != sha256(packed).hexdigest():
+    if header.format != FORMAT or header.sha256 != sha256(body).hexdigest():
         raise Unfit("the table is of another format, or damaged")
     if header.rules != fingerprint(header.players):
         raise Unfit("the table was made for other rules")
-    body, positions, numbers = lzma.decompress(packed), header.positions, header.numbers
-    ends = np.cumsum([8 * positions, 2 * positions, numbers, numbers, numbers, 4 * positions * header.players])
-    parts = [
-        np.frombuffer(body[end - size : end], np.uint8)
-        for end, size in zip(ends, np.diff(ends, prepend=0), strict=True)
-    ]
-    joined = np.zeros((numbers, 4), np.uint8)
-    for byte, plane in zip((2, 1, 0), parts[2:5], strict=True):
-        joined[:, byte] = plane
-    values = np.ascontiguousarray(parts[5].reshape(4, -1).T).view("<f4").reshape(positions, header.players)
+    index = np.frombuffer(_decompressed(body[: header.index]), np.uint8)
+    positions, players = header.positions, header.players
+    steps, counts, values, sizes = np.split(index, np.cumsum([8 * positions, 2 * positions, 4 * positions * players]))
+    ends = header.index + np.cumsum(sizes.view("<u4").astype(np.int64))
     return Table(
         header=header,
-        keys=np.cumsum(parts[0].view("<u8").astype(np.int64)),
-        counts=parts[1].view("<u2").astype(np.int64),
-        numbers=joined.view("<u4").reshape(-1),
-        values=values,
+        keys=np.cumsum(steps.view("<u8").astype(np.int64)),
+        counts=counts.view("<u2").astype(np.int64),
+        values=np.ascontiguousarray(values.reshape(4, -1).T).view("<f4").reshape(positions, players),
+        blocks=[body[begin:end] for begin, end in pairwise([header.index, *ends.tolist()])],
     )
