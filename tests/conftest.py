@@ -1,5 +1,6 @@
-"""The order of the tests, and which of them are done by the same process."""
+"""The order of the tests, which of them are done by the same process, and a home that is nobody's."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +18,14 @@ class OneCompiles(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no ty
 
     def _split_scope(self, nodeid: str) -> str:
         return "machine code" if nodeid.startswith(COMPILED) else nodeid
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """What somebody has solved or saved on this machine is not found by tests, and not touched."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
+        yield
 
 
 @pytest.hookimpl(optionalhook=True)

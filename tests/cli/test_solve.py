@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from coverts.solve.pok import build
+from coverts.solve.pok import shipped as shipped_ones
 from coverts.solve.pok.shipped import shipped
 from coverts.solve.pok.table import read
 from tests.cli.command import Command
@@ -37,6 +38,21 @@ def test_a_file_that_cannot_be_written(coverts: Command, tmp_path: Path) -> None
     said = coverts("solve", "pok", "--to", str(tmp_path / "no" / "folder.pok"), "--work", str(tmp_path))
     assert (said.status, said.out) == (2, "")
     assert "cannot be written" in said.err
+
+
+@pytest.mark.usefixtures("solved_already")
+def test_a_table_for_so_many_as_none_comes_with_the_program_goes_where_bots_look(
+    coverts: Command, tmp_path: Path, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(shipped_ones, "SIZES", (4, 5))
+    said = coverts("solve", "pok", "--players", "3", "--work", str(tmp_path))
+    assert (said.status, said.err) == (0, "")
+    assert "bots play by this table" in said.out
+    assert (data_folder / "tables" / "3.pok").is_file()
+    monkeypatch.setattr(shipped_ones, "SIZES", (3, 4, 5))
+    assert "bots" not in coverts("solve", "pok", "--players", "3", "--work", str(tmp_path)).out
+    assert (tmp_path / "pok-3.pok").is_file()
 
 
 def test_a_position_that_cannot_be_solved(coverts: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -31,7 +31,8 @@ def without_uv(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         for program in Path(folder).iterdir() if Path(folder).is_dir() else ():
             if program.name not in ("uv", "uvx") and not (programs / program.name).exists():
                 (programs / program.name).symlink_to(program)
-    hidden = {name: value for name, value in os.environ.items() if name not in ("VIRTUAL_ENV", "PYTEST_ADDOPTS")}
+    of_tests = ("VIRTUAL_ENV", "PYTEST_ADDOPTS", "XDG_DATA_HOME")
+    hidden = {name: value for name, value in os.environ.items() if name not in of_tests}
     # Nobody starts it so often that compiling all that is installed would pay.
     return hidden | {"PATH": str(programs), "UV_COMPILE_BYTECODE": "0"}
 

@@ -7,7 +7,7 @@ measures them waits first. A bot of others can say so itself, with a method `rea
 from collections.abc import Iterable
 
 from coverts.bots.bot import Bot
-from coverts.solve.pok.shipped import SIZES
+from coverts.solve.pok.shelf import sizes
 
 
 def ready(bots: Iterable[Bot], players: int) -> bool:
@@ -27,6 +27,6 @@ def _is_ready(bot: Bot, players: int) -> bool:
         return own() is not False
     if isinstance(bot, PikokoMind):
         return machine() is not None
-    if isinstance(bot, PokExpert | PokMaster) and players not in SIZES:
+    if isinstance(bot, PokExpert | PokMaster) and players not in sizes():
         return SOLVER.wait() is not None
     return True

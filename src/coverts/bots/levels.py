@@ -7,7 +7,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 from coverts.bots.bot import Bot
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
-from coverts.solve.pok.shipped import SIZES
+from coverts.solve.pok.shelf import sizes
 
 Level: TypeAlias = Literal["random", "novice", "casual", "club", "expert", "master"]
 
@@ -48,7 +48,7 @@ def guesses_of(game: str) -> dict[str, tuple[int, ...]]:
     """By level: with how many players it works with guesses, since the game is not solved for so many."""
     if game != POK.name:
         return {}
-    unsolved = tuple(players for players in POK.players if players not in SIZES)
+    unsolved = tuple(players for players in POK.players if players not in sizes())
     return {"expert": unsolved, "master": unsolved}
 
 

@@ -38,7 +38,8 @@ def solve(
     players
         How many play: 3 to 7.
     to
-        The file for the table. [default: pok-PLAYERS.pok]
+        The file for the table. [default: where bots look for it, unless they have one for so many players already;
+        then pok-PLAYERS.pok]
     work
         The folder in which finished parts are kept. [default: in your cache folder]
     workers
@@ -56,16 +57,22 @@ def solve(
     if players not in PLAYERS:
         complain(catalogue, "solve-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
         return Status.UNREADABLE
-    folder, file = work or user_cache_path("coverts") / "solved", to or Path(f"pok-{players}.pok")
 
     from coverts.solve.pok.build import Builder, Unsolved
+    from coverts.solve.pok.shelf import own_file
+    from coverts.solve.pok.shipped import SIZES
     from coverts.solve.pok.table import written
+
+    for_bots = None if players in SIZES else own_file(players)
+    folder, file = work or user_cache_path("coverts") / "solved", to or for_bots or Path(f"pok-{players}.pok")
 
     begun = time.perf_counter()
     try:
         builder = Builder(players, workers or os.cpu_count() or 1, folder)
         table = _solved(builder, catalogue, f"coverts solve pok --players {players}")
         data = written(table)
+        if file == for_bots:
+            file.parent.mkdir(parents=True, exist_ok=True)
         with written_whole(file) as output:
             output.write(data)
     except Unsolved as unsolved:
@@ -81,6 +88,8 @@ def solve(
         print(data.partition(b"\n")[0].decode())
     else:
         _tell(catalogue, table, file, len(data), time.perf_counter() - begun)
+        if file == for_bots:
+            print(catalogue.say("solve-for-bots"))
     return Status.OK
 
 

@@ -11,7 +11,7 @@ from coverts.bots.pok.greed import greedy_mix
 from coverts.bots.pok.memory import Holdings
 from coverts.games.pok.counters import FULL
 from coverts.games.pok.dice import SYMBOLS
-from coverts.solve.pok.shipped import SIZES, shipped
+from coverts.solve.pok.shelf import sizes, table_for
 
 Solve: TypeAlias = Callable[[Holdings, tuple[int, ...]], dict[tuple[int, int], float]]
 """From what everybody holds, in ascending order, and a throw to the chances of holdings and symbols."""
@@ -32,7 +32,7 @@ SOLVER: Final = Background(_solver)
 
 def table_mix(holdings: Holdings, dice: tuple[int, ...], seat: int) -> list[float]:
     """With which chance a seat offers each symbol. Until rounds can be solved, the rule of thumb stands in."""
-    if len(holdings) in SIZES:
+    if len(holdings) in sizes():
         return list(_from_table(holdings, dice, seat))
     solve = SOLVER.now()
     if solve is None:
@@ -44,4 +44,4 @@ def table_mix(holdings: Holdings, dice: tuple[int, ...], seat: int) -> list[floa
 @lru_cache(maxsize=1 << 14)
 def _from_table(holdings: Holdings, dice: tuple[int, ...], seat: int) -> tuple[float, ...]:
     """Remembered, since whoever watches the others asks about all rounds so far again and again."""
-    return tuple(shipped(len(holdings)).offers(holdings, dice, seat))
+    return tuple(table_for(len(holdings)).offers(holdings, dice, seat))

@@ -9,7 +9,7 @@ from coverts.bots.pok.memory import Holdings
 from coverts.games.pok.challenge import released_symbols
 from coverts.games.pok.counters import WON_WITH, handed, held, is_dead, left
 from coverts.games.pok.dice import SYMBOLS
-from coverts.solve.pok.shipped import SIZES, shipped
+from coverts.solve.pok.shelf import sizes, table_for
 
 if TYPE_CHECKING:
     import numpy as np
@@ -66,8 +66,8 @@ def shares_in(row: Holdings) -> tuple[float, ...]:
     """The share of everybody in a position, holdings in ascending order: from the table, or guessed without one."""
     if is_dead(row):
         return (1 / len(row),) * len(row)
-    if len(row) in SIZES:
-        table = shipped(len(row))
+    if len(row) in sizes():
+        table = table_for(len(row))
         return tuple([table.value(row, place) for place in range(len(row))])
     import numpy as np
 

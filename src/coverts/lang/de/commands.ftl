@@ -44,3 +44,4 @@ solve-done = { $positions } Stellungen in { $seconds } s gelöst; Tabelle in { $
 solve-regret = größter Gewinn in einer einzelnen Runde   { $regret }
 solve-nashconv = alle Gewinne zusammen, vom Anfang an      { $start } (irgendeine Stellung { $worst }, Mittel { $mean })
 solve-outlook = Runden { $rounds }, tote Stellungen { $dead } %, geteilte Siege { $shared } %
+solve-for-bots = Ab dem nächsten Start spielen die Bots nach dieser Tabelle.

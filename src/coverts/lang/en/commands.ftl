@@ -44,3 +44,4 @@ solve-done = { $positions } positions solved in { $seconds } s; table in { $file
 solve-regret = most that anybody can gain in one round   { $regret }
 solve-nashconv = all gains together, from the start        { $start } (any position { $worst }, mean { $mean })
 solve-outlook = rounds { $rounds }, dead positions { $dead } %, shared victories { $shared } %
+solve-for-bots = From their next start on, bots play by this table.

@@ -44,3 +44,4 @@ solve-done = { $positions } positions résolues en { $seconds } s ; table dans 
 solve-regret = gain le plus grand en une seule manche    { $regret }
 solve-nashconv = tous les gains ensemble, depuis le début  { $start } (toute position { $worst }, moyenne { $mean })
 solve-outlook = manches { $rounds }, positions mortes { $dead } %, victoires partagées { $shared } %
+solve-for-bots = Dès le prochain démarrage, les bots jouent d’après cette table.

@@ -44,3 +44,4 @@ solve-done = { $positions } stellingen opgelost in { $seconds } s; tabel in { $f
 solve-regret = grootste winst in één enkele ronde        { $regret }
 solve-nashconv = alle winsten samen, vanaf het begin       { $start } (elke stelling { $worst }, gemiddeld { $mean })
 solve-outlook = rondes { $rounds }, dode stellingen { $dead } %, gedeelde overwinningen { $shared } %
+solve-for-bots = Vanaf de volgende start spelen de bots volgens deze tabel.

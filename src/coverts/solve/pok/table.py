@@ -82,7 +82,7 @@ class Table:
     keys: Ints
     counts: Ints
     values: NDArray[np.float32]
-    blocks: Sequence[bytes]
+    blocks: Sequence[bytes | memoryview]
     _opened: dict[int, list[Ints]] = field(default_factory=dict, compare=False, repr=False)
 
     def numbers_at(self, place: int) -> Ints:
@@ -155,7 +155,7 @@ def _packed(numbers: Ints) -> bytes:
     return _compressed(planes[2::-1].tobytes())
 
 
-def _unpacked(block: bytes, numbers: int) -> Ints:
+def _unpacked(block: bytes | memoryview, numbers: int) -> Ints:
     high, middle, low = np.frombuffer(_decompressed(block), np.uint8).reshape(3, numbers).astype(np.int64)
     found: Ints = high << 16 | middle << 8 | low
     return found
@@ -165,7 +165,7 @@ def _compressed(data: bytes) -> bytes:
     return lzma.compress(data, lzma.FORMAT_RAW, filters=FILTERS)
 
 
-def _decompressed(data: bytes) -> bytes:
+def _decompressed(data: bytes | memoryview) -> bytes:
     return lzma.decompress(data, lzma.FORMAT_RAW, filters=FILTERS)
 
 
@@ -180,25 +180,28 @@ def written(table: Table) -> bytes:
     return msgspec.json.encode(header) + b"\n" + body
 
 
-def read(data: bytes) -> Table:
-    """The table in a file, or `Unfit`."""
-    line, _, body = data.partition(b"\n")
+def read(data: bytes, players: int | None = None) -> Table:
+    """The table in a file, or `Unfit`; for so many players, if that is said."""
+    line, _, rest = data.partition(b"\n")
+    body = memoryview(rest)
     try:
         header = msgspec.json.decode(line, type=Header)
     except msgspec.MsgspecError as error:
         raise Unfit("this is not a table of POK") from error
     if header.format != FORMAT or header.sha256 != sha256(body).hexdigest():
         raise Unfit("the table is of another format, or damaged")
+    if players not in (None, header.players):
+        raise Unfit(f"the table is for {header.players} players")
     if header.rules != fingerprint(header.players):
         raise Unfit("the table was made for other rules")
     index = np.frombuffer(_decompressed(body[: header.index]), np.uint8)
-    positions, players = header.positions, header.players
-    steps, counts, values, sizes = np.split(index, np.cumsum([8 * positions, 2 * positions, 4 * positions * players]))
+    shape = (header.positions, header.players)
+    steps, counts, values, sizes = np.split(index, np.cumsum([8 * shape[0], 2 * shape[0], 4 * shape[0] * shape[1]]))
     ends = header.index + np.cumsum(sizes.view("<u4").astype(np.int64))
     return Table(
         header=header,
         keys=np.cumsum(steps.view("<u8").astype(np.int64)),
         counts=counts.view("<u2").astype(np.int64),
-        values=np.ascontiguousarray(values.reshape(4, -1).T).view("<f4").reshape(positions, players),
+        values=np.ascontiguousarray(values.reshape(4, -1).T).view("<f4").reshape(shape),
         blocks=[body[begin:end] for begin, end in pairwise([header.index, *ends.tolist()])],
     )
