@@ -7,6 +7,7 @@ same however many there are. What is finished is kept in a folder, part by part,
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -29,6 +30,10 @@ ALLOWED: Final = 1e-5
 
 Solver: TypeAlias = Callable[[Position, Round, Floats, Floats], Solution]
 """Whatever finds offers for a position, given the values of all that can follow."""
+
+
+_Solved: TypeAlias = tuple[Solution, Floats]
+"""What was found for a position, and how games go from it."""
 
 
 class Unsolved(Exception):
@@ -93,35 +98,44 @@ class Builder:
         pool = ThreadPoolExecutor(self._workers)
         try:
             for number, layer in enumerate(self.table.layers[:layers]):
-                for begin in range(0, len(layer), PART):
-                    self._do(layer[begin : begin + PART], f"{number:02}-{begin:05}.npz", pool, progress)
+                self._do(number, layer, pool, progress)
         finally:
             pool.shutdown(cancel_futures=True)
 
-    def _do(self, places: Ints, name: str, pool: ThreadPoolExecutor, progress: Callable[[int], None]) -> None:
-        path = None if self._folder is None else self._folder / name
-        if path is not None and path.exists():
-            part = Part.load(path)
-            progress(len(places))
-        else:
-            found = []
-            for solved in pool.map(self._solve, places.tolist()):
-                found.append(solved)
-                progress(1)
-            part = _together(places, found)
-            for row, regret in zip(self.table.rows[places].tolist(), part.regrets.tolist(), strict=True):
-                if regret > ALLOWED:
-                    raise Unsolved(tuple(row), regret)
-            if path is not None:
-                part.save(path)
-        for index, place in enumerate(places.tolist()):
+    def _do(self, number: int, layer: Ints, pool: ThreadPoolExecutor, progress: Callable[[int], None]) -> None:
+        """Solve a layer, all of it at once: where one position takes its time, the others do not wait for it."""
+        parts = [(f"{number:02}-{begin:05}.npz", layer[begin : begin + PART]) for begin in range(0, len(layer), PART)]
+        missing = [place for name, places in parts if not self._has(name) for place in places.tolist()]
+        solving = pool.map(self._solve, missing)
+        for name, places in parts:
+            if self._folder is not None and self._has(name):
+                part = Part.load(self._folder / name)
+                progress(len(places))
+            else:
+                part = _together(places, [_told(solved, progress) for solved in islice(solving, len(places))])
+                self._judge(part)
+                if self._folder is not None:
+                    part.save(self._folder / name)
+            self._take(part)
+
+    def _has(self, name: str) -> bool:
+        return self._folder is not None and (self._folder / name).exists()
+
+    def _judge(self, part: Part) -> None:
+        for row, regret in zip(self.table.rows[part.places].tolist(), part.regrets.tolist(), strict=True):
+            if regret > ALLOWED:
+                raise Unsolved(tuple(row), regret)
+
+    def _take(self, part: Part) -> None:
+        """What was found for some positions holds for their images too."""
+        for index, place in enumerate(part.places.tolist()):
             spread(place, part.values[index], self._values, self.table)
             spread(place, part.best[index], self._best, self.table)
             for image in self.table.images(place):
                 self._outlook[image] = part.outlook[index]
         self._parts.append(part)
 
-    def _solve(self, place: int) -> tuple[Solution, Floats]:
+    def _solve(self, place: int) -> _Solved:
         position = Position(self.table.rows[place].tolist())
         after = Round(position, self.table)
         solution = self._solver(position, after, self._values, self._best)
@@ -172,7 +186,12 @@ def certified(table: Table, workers: int = 1) -> Table:
     return builder.finished(table.header.command)
 
 
-def _together(places: Ints, found: list[tuple[Solution, Floats]]) -> Part:
+def _told(solved: _Solved, progress: Callable[[int], None]) -> _Solved:
+    progress(1)
+    return solved
+
+
+def _together(places: Ints, found: list[_Solved]) -> Part:
     solutions = [solution for solution, _ in found]
     return Part(
         places=places,
