@@ -66,6 +66,6 @@ def test_ready_knows_who_waits_for_machine_code(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("coverts.bots.pok.equilibrium.SOLVER.wait", lambda: waited.append("pok"), raising=False)
     assert ready([bot_for("pok", "casual"), PokExpert()], 5)
     assert waited == []
-    assert not ready([PokExpert()], 6)
+    assert not ready([PokExpert()], 7)
     assert not ready([PikokoExpert()], 4)
     assert waited == ["pok", "pikoko"]

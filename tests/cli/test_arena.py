@@ -185,7 +185,7 @@ def stop_after(monkeypatch: pytest.MonkeyPatch, games: int) -> None:
 
 def test_where_nothing_is_compiled_it_says_so(coverts: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COVERTS_COMPILE", "off")
-    words = ("--candidate", "coverts.bots.pok.minds:PokExpert", "--table", "random", "--players", "6", "--deals", "1")
+    words = ("--candidate", "coverts.bots.pok.minds:PokExpert", "--table", "random", "--players", "7", "--deals", "1")
     said = coverts("arena", "pok", *words, "--jobs", "1")
     assert said.status == 0
     assert "some bots play more simply than they could" in said.err

@@ -184,8 +184,8 @@ async def test_nobody_waits_for_a_replay(server: Server, monkeypatch: pytest.Mon
     loop, order = asyncio.get_running_loop(), list[str]()
 
     def slowly(text: bytes, eyes: str) -> bytes:
-        loop.call_soon_threadsafe(started.set)
         order.append(eyes)
+        loop.call_soon_threadsafe(started.set)
         asyncio.run_coroutine_threadsafe(release.wait(), loop).result(5)
         return b"null"
 
