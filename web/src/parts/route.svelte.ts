@@ -1,12 +1,15 @@
 /** Where the reader is in the page. Addresses are real ones: reload, back, forward and bookmarks all work. */
 let path = $state(location.pathname)
 let query = $state.raw(new URLSearchParams(location.search))
+let hash = $state(location.hash)
 
 addEventListener('popstate', look)
+addEventListener('hashchange', look)
 
 function look(): void {
   path = location.pathname
   query = new URLSearchParams(location.search)
+  hash = location.hash
 }
 
 export const route = {
@@ -19,6 +22,10 @@ export const route = {
   },
   get query() {
     return query
+  },
+  /** The part of the page that is meant, without its #. */
+  get place() {
+    return hash.slice(1)
   },
 }
 

@@ -27,6 +27,7 @@ page-sound = Klänge
 
 # Am Tisch
 page-story = Was geschah
+page-rules = Regeln
 page-talk = Gespräch
 page-say = Sag etwas
 page-say-phrase = Zuruf …

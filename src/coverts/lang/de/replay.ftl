@@ -22,5 +22,7 @@ replay-place = Stelle im Spiel
 
 rules-title = Die Regeln von { $game }
 rules-contents = Auf dieser Seite
+rules-back-table = Zurück zum Tisch
+rules-back-replay = Zurück zum Spielverlauf
 rules-picture-trick = Weiß wurde angespielt, und Blau ist Trumpf: Die blaue 2 holt den Stich.
 rules-picture-met = Dieser Würfel verlangt genau 2 rote Dreiecke, und zwei von drei zeigen eines: Er ist erfüllt.

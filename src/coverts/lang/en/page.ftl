@@ -27,6 +27,7 @@ page-sound = Sounds
 
 # At the table
 page-story = What happened
+page-rules = Rules
 page-talk = Talk
 page-say = Say something
 page-say-phrase = Say a phrase…

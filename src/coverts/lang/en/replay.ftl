@@ -22,5 +22,7 @@ replay-place = Place in the game
 
 rules-title = The rules of { $game }
 rules-contents = On this page
+rules-back-table = Back to the table
+rules-back-replay = Back to the replay
 rules-picture-trick = White was led and blue is trump: the blue 2 takes the trick.
 rules-picture-met = This die asks for exactly 2 red triangles, and two of three players show one: it is met.

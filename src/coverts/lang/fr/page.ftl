@@ -27,6 +27,7 @@ page-sound = Sons
 
 # À la table
 page-story = Ce qui s'est passé
+page-rules = Règles
 page-talk = Discussion
 page-say = Dis quelque chose
 page-say-phrase = Dire une phrase…

@@ -27,6 +27,7 @@ page-sound = Geluiden
 
 # Aan tafel
 page-story = Wat er gebeurde
+page-rules = Regels
 page-talk = Praten
 page-say = Zeg iets
 page-say-phrase = Zeg een zinnetje…

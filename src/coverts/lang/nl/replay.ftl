@@ -22,5 +22,7 @@ replay-place = Plek in het spel
 
 rules-title = De regels van { $game }
 rules-contents = Op deze pagina
+rules-back-table = Terug naar de tafel
+rules-back-replay = Terug naar het spel
 rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 pakt de slag.
 rules-picture-met = Deze dobbelsteen vraagt precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.
