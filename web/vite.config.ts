@@ -1,13 +1,24 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 const languageOf = (id: string) => `lang-${/[\\/]lang[\\/](..)[\\/]/.exec(id)?.[1]}`
 
+/** The typeface may go wherever its licence goes with it. */
+const typefaceLicence: Plugin = {
+  name: 'typeface-licence',
+  apply: 'build',
+  generateBundle() {
+    const source = readFileSync(here('./node_modules/@fontsource/young-serif/LICENSE'), 'utf-8')
+    this.emitFile({ type: 'asset', fileName: 'young-serif-licence.txt', source })
+  },
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), typefaceLicence],
   resolve: { alias: { $lang: here('../src/coverts/lang'), $: here('./src') } },
   build: {
     target: 'es2022',

@@ -3,6 +3,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './app.css'
 import { speakAtFirst } from './lang/speech.svelte'
+import { typeReady } from './type'
 
-await speakAtFirst()
+await Promise.all([speakAtFirst(), typeReady()])
 mount(App, { target: document.getElementById('app')! })
