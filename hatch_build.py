@@ -49,7 +49,8 @@ class Page(BuildHookInterface[Any]):
         npm, env = npm_command()
         print("Building the page in web/; this happens when its sources have changed.", file=sys.stderr)
         if not self._has_packages():
-            self._run([*npm, "ci", "--omit=dev", "--prefer-offline"], env)
+            tools = [] if self._has_tools() else ["--omit=dev"]
+            self._run([*npm, "ci", *tools, "--prefer-offline"], env)
         self._run([*npm, "run", "build", "--", "--outDir", str(self.built), "--emptyOutDir"], env)
         (self.built / STAMP).write_text(self._made_from())
 
@@ -65,16 +66,22 @@ class Page(BuildHookInterface[Any]):
         return digest.hexdigest()
 
     def _has_packages(self) -> bool:
-        """Whether everything the page is built with is there already: a developer's tools are not thrown away."""
-        try:
-            wanted, there = (
-                json.loads((self.web / file).read_text())["packages"]
-                for file in ("package-lock.json", "node_modules/.package-lock.json")
-            )
-        except (OSError, ValueError, KeyError):
-            return False
+        """Whether everything the page is built with is there already."""
+        wanted, there = self._locked("package-lock.json"), self._locked("node_modules/.package-lock.json")
         needed = {name: package for name, package in wanted.items() if name and not NOT_NEEDED & package.keys()}
         return all(there.get(name, {}).get("version") == package["version"] for name, package in needed.items())
+
+    def _has_tools(self) -> bool:
+        """Whether a developer's tools are there, which a new package must not throw away."""
+        return any("dev" in package for package in self._locked("node_modules/.package-lock.json").values())
+
+    def _locked(self, file: str) -> dict[str, dict[str, Any]]:
+        """The packages that a lock lists; none if there is no such lock."""
+        try:
+            packages: dict[str, dict[str, Any]] = json.loads((self.web / file).read_text())["packages"]
+        except (OSError, ValueError, KeyError):
+            return {}
+        return packages
 
     def _run(self, command: list[str], env: dict[str, str]) -> None:
         done = subprocess.run(
