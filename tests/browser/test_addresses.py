@@ -64,4 +64,4 @@ async def test_somebody_elses_table_is_not_shown(ada: Person, invite: Invite) ->
     address = ada.page.url
     stranger = await invite()
     await stranger.go(address)
-    await expect(stranger.page.locator("main h1")).to_contain_text("not for you to see")
+    await expect(stranger.page.locator("main h1")).to_contain_text("You cannot see this table")

@@ -42,6 +42,6 @@ async def test_others_are_told_that_the_host_has_got_up(ada: Person, invite: Inv
     guest = await invite()
     await guest.go(await standing_host(ada))
     await Gathering(guest).sit_down("Bo")
-    await expect(guest.page.get_by_text("The host has got up")).to_be_visible()
+    await expect(guest.page.get_by_text("The host has left their seat")).to_be_visible()
     await expect(guest.page.get_by_text(STANDING)).to_have_count(0)
     await expect(guest.page.get_by_role("button", name="Start the game")).to_have_count(0)

@@ -113,7 +113,7 @@ async def test_Pikoko(invite: Invite) -> None:
     await page.keyboard.press("Escape")
     await table.act(choose(view))
     await play_on(table, choose, lambda view: bool(view["tricks"]))
-    for opener in ("Bids", "Last trick", "Leave the game", "Language, look and sound"):
+    for opener in ("Bids", "Previous trick", "Leave the game", "Language, look and sound"):
         found += await in_window(person, opener)
     await page.get_by_role("button", name="What happened").tap()
     # It lies over the table, of which only a part is in sight meanwhile.

@@ -73,7 +73,7 @@ async def test_Pikoko(invite: Invite, way: str) -> None:
         await table.act(choose(view))
     await play_on(table, choose, lambda view: len(view["tricks"]) == 2)
     found += await cut(page)
-    for window in ("Last trick", "Leave the game"):
+    for window in ("Previous trick", "Leave the game"):
         await page.get_by_role("button", name=window).click()
         await page.locator("dialog[open]").wait_for()
         found += await cut(page)

@@ -105,7 +105,7 @@ Trick 8: Bartholomew the Great leads Ada's W6, then Bo [x]'s R3, Bartholomew the
   peacock takes it.
 
 The confidence cards are turned over:
-  Ada: trust in Bo [x]'s peacock, 1 bid but 3 taken. A point lost.
+  Ada trusted Bo [x]'s peacock: 1 bid but 3 taken. A point lost.
   Bo [x]: No Confidence, and a point for certain.
   Bartholomew the Great: No Confidence, and a point for certain.
 
@@ -129,7 +129,7 @@ Throw 1: 1 blue disc, 2 red triangles, 3 blue discs.
 ...
 Throw 9: 1 green square, 2 green squares, blank.
   All fists open! Blue disc: Bartholomew the Great; green square: Ada and Bo [x].
-  Met is the die that asks for 2 green squares. Ada and Bo [x] hand over a counter each.
+  One die is met: 2 green squares. Ada and Bo [x] hand over a counter each.
   Counters left: Ada 2, Bo [x] 1, Bartholomew the Great 2.
 
 Bo [x] has handed over five of six counters and wins."""

@@ -118,8 +118,8 @@ def test_ties_for_the_start_token_are_told() -> None:
     assert pad.next_starter(YOU, (1, 2, 2), 0) == "You have the fewest points, 1, and start the next round."
 
 
-MET_ONE = "Met is the die that asks for 1 green square. Heron hands over a counter."
-MET_TWO = "Met are the dice that ask for 1 green square and 2 blue discs. You, Heron and Lark hand over a counter each."
+MET_ONE = "One die is met: 1 green square. Heron hands over a counter."
+MET_TWO = "These dice are met: 1 green square and 2 blue discs. You, Heron and Lark hand over a counter each."
 ABSENT = "No die is met, so symbols that are on no die may go: blue disc. You hand over a counter."
 ALL_ABSENT = "No die is met. Everybody shows a symbol that is on no die, and then nobody hands over."
 NONE = "No die is met, and every symbol shown is on a die, so nobody hands over."

@@ -25,7 +25,8 @@ NAMED = {
 NAMES = {"program", "home-game-pikoko", "home-game-pok", "gather-bot"}
 ALIKE = {
     "de": NAMES | {"phrase-ha", "gather-link"},
-    "fr": NAMES | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "board-bot"},
+    "fr": NAMES
+    | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "board-bot", "home-level-expert"},
     "nl": NAMES | {"phrase-ha", "emblem-P", "command-score", "board-bot", "gather-link"},
 }
 """What is the same in English and in another language, and rightly so."""

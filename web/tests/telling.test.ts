@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
+import { FUNCTIONS } from '$/lang/functions'
 import { Stage } from '$/stage/stage.svelte'
 import { pieces, plain } from '$/telling/marks'
 
@@ -27,7 +28,7 @@ vi.mock('$/lang/speech.svelte', () => ({
 
 function read(language: string): FluentBundle {
   const folder = join('..', 'src', 'coverts', 'lang', language)
-  const fresh = new FluentBundle(language, { useIsolating: false })
+  const fresh = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
   for (const file of readdirSync(folder))
     fresh.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')))
   return fresh

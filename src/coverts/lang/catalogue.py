@@ -3,6 +3,8 @@
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
+from coverts.lang.functions import FUNCTIONS
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -53,7 +55,7 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.syntax.ast import Junk
 
     # Isolating marks would be invisible characters in a terminal, read aloud by some screen readers.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for name, text in sources(language).items():
         resource = FluentResource(text)
         junk = [entry.content for entry in resource.body if isinstance(entry, Junk)]

@@ -3,6 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { kept } from '$/parts/kept.svelte'
 
+import { FUNCTIONS } from './functions'
+
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Words = Record<string, FluentVariable>
@@ -44,7 +46,7 @@ export async function speak(language: Language): Promise<void> {
   const wanted = Object.keys(files).filter((path) => path.includes(`/lang/${language}/`))
   const texts = await Promise.all(wanted.map((path) => files[path]()))
   // Isolating marks would be in the way of the eyes of tests and of some screen readers.
-  const fresh = new FluentBundle(language, { useIsolating: false })
+  const fresh = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
   for (const text of texts) fresh.addResource(new FluentResource(text))
   bundle = fresh
   spoken = language

@@ -101,10 +101,9 @@ function scored(company: Company, { score, totals, starter }: RoundScored): stri
 export function cardSentence(company: Company, score: RoundScore, seat: number): string {
   const trusted = score.confidence[seat]
   const points = score.confidence_points[seat]
-  const player = company.name(seat)
-  if (trusted === null) return say('card-none', { player, points })
+  if (trusted === null) return say('card-none', { player: company.name(seat), points })
   return say(points > 0 ? 'card-right' : 'card-wrong', {
-    player,
+    ...about(company, seat),
     peacock: company.peacock(trusted, seat),
     bid: score.bids[seat][trusted],
     taken: score.taken[trusted],

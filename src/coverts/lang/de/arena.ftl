@@ -21,7 +21,7 @@ arena-waiting = Warten, bis die Bots bereit sind
 arena-uncompiled = Hier wird nichts übersetzt, deshalb spielen manche Bots einfacher, als sie könnten.
 arena-nothing = Vor dem Ende des ersten Spiels angehalten; nichts wurde geschrieben.
 arena-partial = Abgebrochen: Alle Zahlen sind vorläufig, aus { $finished } von { $asked } Spielen.
-arena-title = { $game } zu { $players }, { $deals ->
+arena-title = { $game } mit { $players } Personen, { $deals ->
         [one] ein Spiel
        *[other] { $deals } Spiele
     } aus dem Vorrat { $bank } ({ $first } bis { $last }): { $measure }, Intervalle 95 %

@@ -1,6 +1,6 @@
 ## Der Tisch von Pikoko auf der Seite.
 
-board-ask = Was von dir gefragt ist
+board-ask = Was jetzt gefragt ist
 board-peacock =
     { $person ->
         [you] Dein Pfau
@@ -37,7 +37,7 @@ board-tokens-left =
 # Zeichen neben einem Namen
 board-bot = Bot
 board-away = gegangen, ein Bot spielt
-board-overdue = Zeit war um
+board-overdue = Zeit abgelaufen
 board-not-here = nicht verbunden
 board-ready = Faust geschlossen
 board-thinking = denkt nach
@@ -59,7 +59,7 @@ board-tricks-left =
 
 # Was gefragt ist
 board-ask-bid = Wie viele der 8 Stiche traust du { $peacock } zu?
-board-ask-self-bid = Und dein eigener Pfau? Die anderen sehen ihn und sagen: { $bids }.
+board-ask-self-bid = Und dein eigener Pfau? Die anderen sehen ihn und sagen an: { $bids }.
 board-ask-confidence = Welcher deiner Ansagen vertraust du? Genau richtig: +3. Sonst: −1.
 board-close-fist = Faust schließen
 board-in-fist = In deiner Faust: { $number }
@@ -70,7 +70,7 @@ board-play = { $feather } spielen
 board-play-as = { $feather } spielen als
 board-ask-lead = Du spielst aus { $peacock } an: Jede Feder ist recht.
 board-ask-follow = Angespielt ist { $colour }; aus { $peacock } muss bedient werden.
-board-ask-free = Angespielt ist { $colour }. In { $peacock } gibt es das nicht: Jede Feder ist recht.
+board-ask-free = Angespielt ist { $colour }, doch { $peacock } fehlt diese Farbe: Jede Feder ist recht.
 board-wants =
     { $how ->
         [exact] { $player } hat genau so viele, wie du angesagt hast.
@@ -80,9 +80,9 @@ board-wants =
         [one] Das ist der letzte Stich.
        *[other] Es kommen noch { $left } Stiche.
     }
-board-waits-for = Gewartet wird auf { $players }.
+board-waits-for = Warten auf { $players }.
 
 # Auf Wunsch
-board-last-trick = Letzter Stich
+board-last-trick = Voriger Stich
 board-pad = Punkteblock
-board-why-points = Wie die Punkte zählen
+board-why-points = So werden die Punkte gezählt

@@ -19,7 +19,7 @@ simulate-stopped = Vor dem letzten Spiel angehalten; nichts wurde geschrieben.
 simulate-title = { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
-    } { $game } zu { $players }, Startzahl { $seed }
+    } { $game } mit { $players } Personen, Startzahl { $seed }
 simulate-decisions = Züge        { $decisions } in { $seconds } s: { $speed } pro Sekunde
 simulate-ended = Ende durch  { $ended }
 simulate-checksum = Prüfsumme   { $checksum }
@@ -30,13 +30,13 @@ simulate-start-kept = Anlauf      bereit nach { $seconds } s, früher übersetzt
 simulate-start-interpreted = Anlauf      nicht übersetzt
 simulate-plot-scores = Punkte pro Runde
 simulate-plot-tricks = Stiche pro Pfau
-simulate-plot-bids = gebotene Chips
+simulate-plot-bids = gesetzte Marker
 simulate-plot-rounds = Runden pro Spiel
 simulate-plot-counters-left = übrige Plättchen am Ende
 simulate-plot-share = Anteil in %
 
-solving = Löse
-packing = Packe
+solving = Lösen
+packing = Packen
 solve-players = POK ist für { $least } bis { $most } Personen, nicht für { $players }.
 solve-stopped = Abgebrochen. Was fertig ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
 solve-unsolved = Eine Stellung ließ sich nicht gut genug lösen: Jemand könnte { $regret } gewinnen. Es wurde keine Tabelle geschrieben.

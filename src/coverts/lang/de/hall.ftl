@@ -43,5 +43,5 @@ phrase-take-your-time = Lass dir Zeit.
 phrase-hurry = Na los, wir warten!
 phrase-thanks = Danke!
 phrase-good-game = Das war ein schönes Spiel!
-phrase-again = Noch eins?
+phrase-again = Noch ein Spiel?
 phrase-bye = Tschüss, bis zum nächsten Mal!

@@ -8,15 +8,15 @@ home-play-why = Sofort, gegen Bots. Ohne Konto.
 home-game-pikoko = Pikoko
 home-game-pok = POK
 home-about-pikoko = Sag an, wie viele Stiche jeder Pfau holt, und mach es mit den Federn links von dir wahr.
-home-about-pok = Drei Würfel fallen, alle verstecken ein Plättchen in der Faust. Werde fünf von deinen los, bevor es andere schaffen.
-home-players = Wie viele spielen, mit dir
+home-about-pok = Drei Würfel fallen, alle verstecken ein Plättchen in der Faust. Werde fünf deiner Plättchen los, bevor es den anderen gelingt.
+home-players = Personen, dich mitgezählt
 home-level = Stufe der Bots
-home-level-random = Zufällig
-home-level-novice = Neuling
+home-level-random = Planlos
+home-level-novice = Unerfahren
 home-level-casual = Gemütlich
-home-level-club = Verein
+home-level-club = Geübt
 home-level-expert = Versiert
-home-level-master = Meisterlich
+home-level-master = Meisterhaft
 home-guesses = Mit { $players } am Tisch ist das Spiel nicht gelöst: Bots dieser Stufe rechnen jede Runde aus und schätzen, was danach kommt.
 home-play = Spielen
 home-play-game = { $game } spielen
@@ -24,11 +24,11 @@ home-rules = Regeln von { $game }
 home-nothing-offered = Der Server sagt nicht, was man hier spielen kann.
 home-again = Noch einmal versuchen
 # Vögel für Gäste, die ihren Namen nicht gesagt haben, durch Leerzeichen getrennt.
-home-birds = Eisvogel Kiebitz Zeisig Stieglitz Wiedehopf Bachstelze Gimpel Blaumeise Kleiber Dompfaff Pirol Haubenmeise
+home-birds = Eisvogel Kiebitz Zeisig Stieglitz Wiedehopf Bachstelze Zaunkönig Blaumeise Kleiber Dompfaff Pirol Haubenmeise
 
 # Mit anderen
 home-friends = Mit Freunden
-home-friends-why = Öffne einen Tisch und gib seinen Link, seinen Code oder sein Bild weiter. Auf leere Plätze setzt du Bots, wenn du magst.
+home-friends-why = Öffne einen Tisch und gib seinen Link, seinen Code oder seinen QR-Code weiter. Auf leere Plätze setzt du Bots, wenn du magst.
 home-open = Tisch öffnen
 home-code = Code eines Tisches
 home-code-why = Acht Buchstaben und Ziffern, von jemandem, der dort sitzt
@@ -49,13 +49,13 @@ home-game-with = { $game } mit { $players }
 # Deine Spiele
 home-games = Deine Spiele
 home-games-all = Alle deine Spiele
-home-games-none = Du hast noch keine Spiele. Das erste ist einen Klick entfernt.
+home-games-none = Du hast noch keine Spiele. Das erste ist nur einen Klick entfernt.
 home-to-table = Zum Tisch
 home-phase-gathering = Wartet auf Mitspielende
 home-phase-playing = Läuft
 home-phase-aborted = Abgebrochen
 home-phase-closed = Vor dem Spiel geschlossen
-home-phase-over = Aus
+home-phase-over = Beendet
 home-winner =
     { $number ->
         [one] Gewonnen: { $players }
@@ -69,7 +69,7 @@ home-open-title = Einen Tisch öffnen
 home-open-go = Tisch öffnen
 home-game = Spiel
 home-visibility = Wer Platz nehmen darf
-home-visibility-link = Wen ich einlade
+home-visibility-link = Nur Eingeladene
 home-visibility-public = Alle
 home-clock = Zeit für jede Entscheidung
 home-clock-none = So viel ihr wollt
@@ -84,7 +84,7 @@ home-clock-days =
         [one] 1 Tag
        *[other] { $number } Tage
     }
-home-more = Mehr Möglichkeiten
+home-more = Weitere Einstellungen
 home-talk = Reden während des Spiels
 home-talk-free = Was ihr wollt
 home-talk-phrases = Fertige Zurufe
@@ -114,12 +114,12 @@ home-copy-failed = Der Browser lässt das nicht zu. Markiere den Text und kopier
 home-return = Auf einem anderen Gerät spielen
 home-return-why = Ein privater Link macht ein anderes Gerät zu deinem, mit deinem Namen, deinen Plätzen und deinen Spielen. Er gilt einmal, 15 Minuten lang.
 home-return-warning = Wer diesen Link öffnet, spielt in deinem Namen. Schick ihn niemandem außer dir selbst.
-home-return-make = Privaten Link machen
+home-return-make = Privaten Link erstellen
 home-return-link = Privater Link
-home-return-picture = Der private Link als Bild, für die Kamera deines anderen Geräts
+home-return-picture = Der private Link als QR-Code, für die Kamera deines anderen Geräts
 home-return-title = Bist du es?
 home-return-offer = Dieser Link macht dieses Gerät zu deinem: Dein Name, deine Plätze und deine Spiele kommen mit. Er gilt einmal.
-home-return-instead = Auf diesem Gerät warst du bisher { $name }. Die Spiele von { $name } sind dann hier nicht mehr zu erreichen, außer du machst vorher einen privaten Link dafür.
+home-return-instead = Auf diesem Gerät warst du bisher { $name }. Die Spiele von { $name } sind dann hier nicht mehr zu erreichen, es sei denn, du erstellst vorher einen privaten Link dafür.
 home-return-go = Ja, ich bin es
 home-return-done = Willkommen zurück, { $name }.
 
@@ -145,17 +145,17 @@ gather-add-bot = Bot hinsetzen
 gather-fill = Bots auf alle freien Plätze
 gather-remove = Wegschicken
 gather-remove-player = { $player } wegschicken
-gather-start = Spiel beginnen
+gather-start = Spiel starten
 gather-not-yet =
     { $number ->
         [one] Ein Platz ist noch frei. Lade jemanden ein, oder setz einen Bot hin.
        *[other] { $number } Plätze sind noch frei. Lade jemanden ein, oder setz Bots hin.
     }
 gather-complete = Alle Plätze sind besetzt. Es kann losgehen!
-gather-host-starts = { $player } beginnt das Spiel, wenn alle Plätze besetzt sind.
-gather-host-may-start = Alle Plätze sind besetzt. { $player } kann das Spiel beginnen.
-gather-host-gone = Wer eingeladen hat, ist aufgestanden und beginnt das Spiel, wenn alle Plätze besetzt sind.
-gather-host-standing = Du hast zu diesem Tisch eingeladen und sitzt gerade nicht. Du kannst trotzdem Bots auf freie Plätze setzen, jemanden vom Platz nehmen, das Spiel beginnen oder den Tisch schließen, und dich wieder hinsetzen.
+gather-host-starts = { $player } startet das Spiel, sobald alle Plätze besetzt sind.
+gather-host-may-start = Alle Plätze sind besetzt. { $player } kann das Spiel starten.
+gather-host-gone = Wer eingeladen hat, ist aufgestanden und startet das Spiel, sobald alle Plätze besetzt sind.
+gather-host-standing = Du hast zu diesem Tisch eingeladen und sitzt gerade nicht. Du kannst trotzdem Bots auf freie Plätze setzen, jemanden vom Platz nehmen, das Spiel starten oder den Tisch schließen, und dich wieder hinsetzen.
 gather-leave = Aufstehen
 gather-close = Tisch schließen
 gather-close-sure = Alle verlieren ihren Platz, und Link und Code führen nirgends mehr hin. Den Tisch schließen?
@@ -164,8 +164,8 @@ gather-closed-why = Hier wurde nicht gespielt.
 
 gather-invite = Andere einladen
 gather-link = Link
-gather-code = Code, zum Vorlesen
-gather-picture = Der Link als Bild, für die Kamera eines Handys
+gather-code = Code zum Vorlesen
+gather-picture = Der Link als QR-Code, für die Handykamera
 
 gather-settings = So spielt dieser Tisch
 gather-visibility-link = Nur wer eingeladen ist, findet ihn.
@@ -175,7 +175,7 @@ gather-clock-none = Keine Uhr: Lasst euch Zeit.
 gather-talk-free = Während des Spiels darf geredet werden.
 gather-talk-phrases = Während des Spiels gibt es fertige Zurufe.
 gather-talk-quiet = Während des Spiels wird nicht geredet.
-gather-leaver-bot = Geht jemand, spielt ein Bot, bis er oder sie zurückkommt.
+gather-leaver-bot = Geht jemand, spielt bis zur Rückkehr ein Bot.
 gather-leaver-pause = Geht jemand, wartet das Spiel.
 gather-leaver-abort = Geht jemand, endet das Spiel.
 gather-option = { $option }: { $value }

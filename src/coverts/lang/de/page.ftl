@@ -8,12 +8,12 @@ page-not-found-why = Diese Adresse führt nirgendwohin. Vielleicht ist unterwegs
 page-no-table = Diesen Tisch kannst du nicht sehen
 page-offline = Der Server ist nicht zu erreichen. Hast du Netz?
 page-went-wrong = Etwas ist schiefgegangen. Bitte versuch es noch einmal.
-page-reconnecting = Verbindung weg. Neuer Versuch …
+page-reconnecting = Verbindung verloren. Neuer Versuch …
 page-reload = Noch einmal versuchen
 page-your-turn = Du bist dran
 
 # Wie man es gern hat
-page-taste = Sprache, Aussehen und Klang
+page-taste = Sprache, Aussehen und Ton
 page-language = Sprache
 page-theme = Hell oder dunkel
 page-theme-system = Wie im System
@@ -21,9 +21,9 @@ page-theme-light = Hell
 page-theme-dark = Dunkel
 page-motion = Bewegung
 page-motion-system = Wie im System
-page-motion-on = Es bewegt sich was
-page-motion-off = Nichts bewegt sich
-page-sound = Klänge
+page-motion-on = Mit Bewegung
+page-motion-off = Ohne Bewegung
+page-sound = Töne
 
 # Am Tisch
 page-story = Was geschah

@@ -35,8 +35,8 @@ bids-bidder = Ansage von
 bids-left = Marker übrig
 bids-taken = geholt
 bid-shown = { $player } { $number }
-bids-revealed = Alle Fäuste auf! Ansagen zu { $peacock }: { $bids }.
-bids-revealed-own = Alle Fäuste auf! Die Ansagen zum jeweils eigenen Pfau: { $bids }.
+bids-revealed = Alle Fäuste auf! So viele Stiche werden { $peacock } zugetraut: { $bids }.
+bids-revealed-own = Alle Fäuste auf! So viele Stiche trauen alle dem eigenen Pfau zu: { $bids }.
 
 need-more = { $player } noch { $number }
 need-none = { $player } keinen mehr
@@ -49,12 +49,19 @@ needs =
 
 # Vertrauen
 cards-placed = Alle Vertrauenskarten liegen verdeckt. Die Stiche können beginnen.
-card-laid = Deine Vertrauenskarte, verdeckt: die Ansage zu { $peacock }.
+card-laid = Deine Vertrauenskarte, verdeckt: Du vertraust { $peacock }.
 card-laid-none = Deine Vertrauenskarte, verdeckt: Kein Vertrauen.
 cards-heading = Die Vertrauenskarten werden umgedreht:
-card-right = { $player }: Vertrauen zu { $peacock }, { $bid } angesagt und { $taken } geholt. Genau richtig, { $points } Punkte!
+card-right =
+    { $person ->
+        [you] Du hast
+       *[one] { $player } hat
+    } { $peacock } vertraut: { $bid } angesagt und { $taken } geholt. Genau richtig, { $points } Punkte!
 card-wrong =
-    { $player }: Vertrauen zu { $peacock }, { $bid } angesagt, aber { $taken } geholt. { $points ->
+    { $person ->
+        [you] Du hast
+       *[one] { $player } hat
+    } { $peacock } vertraut: { $bid } angesagt, aber { $taken } geholt. { $points ->
         [one] Ein Punkt weniger.
        *[other] { $points } Punkte weniger.
     }
@@ -102,7 +109,7 @@ pad-row = { $player }:
 pad-card = Karte
 pad-round = Runde
 pad-total = gesamt
-pad-legend = Eine Ansage bringt genau richtig 2 Punkte, um eins daneben 1 Punkt.
+pad-legend = Eine genau richtige Ansage bringt 2 Punkte, eine um eins verfehlte 1 Punkt.
 pad-empty = Noch ist keine Runde gewertet.
 next-starter =
     { $person ->
@@ -148,10 +155,10 @@ bid-range =
        *[other] Du hast { $number } Marker: 0 bis { $number }.
     }
 ask-bid = Wie viele Stiche traust du { $peacock } zu? { $range }
-ask-self-bid = Wie viele Stiche holt dein eigener Pfau? Die anderen sehen ihn und sagen: { $bids }. { $range }
+ask-self-bid = Wie viele Stiche holt dein eigener Pfau? Die anderen sehen ihn und sagen an: { $bids }. { $range }
 ask-confidence =
     Welcher deiner Ansagen vertraust du? Genau richtig bringt 3 Punkte mehr, sonst verlierst du 1. Die Karte bleibt verdeckt.
-confidence-on = deine Ansage { $number } zu { $peacock }
+confidence-on = { $peacock } traust du { $number } zu
 confidence-none = keiner davon: Kein Vertrauen, 1 sicherer Punkt
 ask-lead = Stich { $number } von 8: Du spielst an. { $trump }
 ask-play = Du spielst aus { $peacock }: { $hand }

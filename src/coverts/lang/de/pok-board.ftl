@@ -29,29 +29,29 @@ pokboard-sure = Soll es das sein? { $symbol }
 pokboard-counter = { $symbol }, noch { $number }
 pokboard-close = Faust schließen
 pokboard-closed = Deine Faust ist geschlossen. Darin: { $symbol }
-pokboard-waiting = Es überlegen noch: { $players }
+pokboard-waiting = Noch am Überlegen: { $players }
 pokboard-you-last = Alle anderen sind bereit.
 pokboard-watching = Alle schließen die Faust um ein Plättchen.
 pokboard-rolling = Die Würfel rollen.
 
 # Die Runde davor
-pokboard-last = Letzte Runde
-pokboard-last-dice = Die Würfel der letzten Runde
+pokboard-last = Vorige Runde
+pokboard-last-dice = Die Würfel der vorigen Runde
 pokboard-rule = Regel { $rule }
 
 # Kleine Zeichen neben einem Namen
 badge-winner = gewinnt
 badge-start-token = hat den Startmarker
 badge-away = ist gegangen
-badge-overdue = die Zeit war abgelaufen
+badge-overdue = Zeit abgelaufen
 badge-not-here = nicht verbunden
 badge-bot = ein Bot
 badge-bot-casual = gemütlicher Bot
-badge-bot-random = zufälliger Bot
+badge-bot-random = planloser Bot
 badge-bot-novice = unerfahrener Bot
-badge-bot-club = Vereinsbot
+badge-bot-club = geübter Bot
 badge-bot-expert = versierter Bot
-badge-bot-master = meisterlicher Bot
+badge-bot-master = meisterhafter Bot
 
 # Die Uhr
 countdown-left = Zeit übrig: { $time }

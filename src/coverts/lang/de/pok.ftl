@@ -31,7 +31,7 @@ shape-B = Scheiben
 shape-G = Quadrate
 shape-R = Dreiecke
 no-round-yet = Noch wurde keine Runde gespielt.
-last-round = In der letzten Runde zeigten die Würfel: { $dice }. { $offers }.
+last-round = In der vorigen Runde zeigten die Würfel: { $dice }. { $offers }.
 
 # Das Ende
 won-by-handed-over =

@@ -20,7 +20,7 @@ refused-hand-size =
         [you] deiner
        *[one] der von { $seat }
     } bekam { $number }.
-refused-not-in-deck = Zu { $players } bleibt { $feather } in der Schachtel.
+refused-not-in-deck = Bei { $players } Personen bleibt { $feather } in der Schachtel.
 refused-dealt-twice = { $feather } gibt es nur einmal, wurde aber zweimal ausgeteilt.
 
 # Pikoko: Plätze

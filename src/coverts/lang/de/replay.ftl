@@ -2,20 +2,20 @@
 
 replay-title = Noch einmal ansehen
 replay-open = Ein Spiel aus seinem Spielbericht ansehen
-replay-drop = Zieh einen Spielbericht irgendwo auf diese Seite. Der Schiedsrichter sieht ihn zuerst an.
+replay-drop = Zieh einen Spielbericht irgendwo auf diese Seite. Zuerst prüft ihn der Schiedsrichter.
 replay-choose = Datei wählen
 replay-no-record = { $file } ist kein Spielbericht: Das lässt sich nicht als JSON lesen.
 replay-too-large = { $file } ist größer als { $most } KiB: So lang ist kein Spiel.
 replay-copy = Link kopieren
 replay-copied = Kopiert
-replay-eyes = Gesehen mit den Augen von
+replay-eyes = Aus der Sicht von
 replay-eyes-open = allen: alle Hände offen
 replay-eyes-public = Zuschauenden
 replay-controls = Durch das Spiel gehen
-replay-first = An den Anfang
+replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
-replay-last = Ans Ende
+replay-last = Zum Ende
 replay-run = Abspielen
 replay-pause = Anhalten
 replay-place = Stelle im Spiel

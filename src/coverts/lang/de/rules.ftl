@@ -1,13 +1,13 @@
 ## Die Regeln zum Nachlesen. Welche Regel in welchem Abschnitt steht, sagt rules.json.
 
 rules-nutshell-pikoko =
-    Jeder Pfau hat acht Federn, und alle sehen sie, nur nicht, wem er gehört. Zuerst sagt ihr mit geschlossenen Fäusten
-    an, wie viele der acht Stiche jeder Pfau holen wird, auch der eigene. Dann legst du verdeckt eine Karte: für die
-    Ansage, der du am meisten vertraust.
-
-    Danach wird um die Stiche gespielt, aber verdreht: Du spielst die Federn links von dir, und deine spielt, wer
-    rechts von dir sitzt. Stimmt eine Ansage genau, gibt das 2 Punkte, liegt sie um eins daneben, gibt es 1. Nach
-    drei Runden gewinnen die meisten Punkte.
+    Alle haben einen Pfau mit acht Federn, und du siehst die Federn von allen, nur deine eigenen nicht. Zuerst sagt ihr
+    mit geschlossenen Fäusten an, wie viele der acht Stiche jeder Pfau holen wird, auch der eigene. Dann legst du verdeckt
+    eine Karte: für die Ansage, der du am meisten vertraust.
+    
+    Danach wird um die Stiche gespielt, aber verdreht: Du spielst die Federn links von dir, und deine spielt, wer rechts
+    von dir sitzt. Stimmt eine Ansage genau, gibt das 2 Punkte, liegt sie um eins daneben, gibt es 1. Nach drei Runden
+    gewinnt, wer die meisten Punkte hat.
 rules-nutshell-pok =
     Du hast sechs Plättchen und willst fünf davon loswerden. Drei Würfel fallen, alle verstecken ein Plättchen in der
     Faust, und alle Fäuste gehen zugleich auf.
@@ -35,16 +35,16 @@ rule-P6 = Du siehst alle Federn, nur deine eigenen nicht. Nichts im Spiel verrä
 rule-P7 = Du hast neun Marker, in jeder Runde alle wieder. Ein Pfau nach dem anderen kommt dran, im Uhrzeigersinn ab dem Startmarker: Alle, denen er nicht gehört, nehmen Marker in die Faust, und die Fäuste gehen zugleich auf.
 rule-P8 = Waren alle Pfauen an der Reihe, sagen alle noch den eigenen an, wieder mit geschlossener Faust. Was die anderen zu ihm angesagt haben, ist dein bester Hinweis.
 rule-P9 = Du darfst von 0 bis zu allen Markern ansagen, die du noch hast. Gesetzte Marker kommen erst zur nächsten Runde zurück; du darfst welche übrig behalten, und sie dürfen dir ausgehen.
-rule-P10 = Dann legen alle verdeckt eine Vertrauenskarte: für jemanden am Tisch, vielleicht dich selbst, wo du deiner Ansage am meisten vertraust, oder Kein Vertrauen. Umgedreht wird sie bei der Wertung.
+rule-P10 = Dann legen alle verdeckt eine Vertrauenskarte. Sie nennt, bei wem du deiner Ansage am meisten vertraust, vielleicht bei dir selbst, oder sie sagt Kein Vertrauen. Umgedreht wird sie bei der Wertung.
 rule-P11 = Du spielst aus dem Pfau zu deiner Linken, nie aus dem eigenen. Wer die Runde beginnt, spielt zum ersten Stich an, dann legen alle im Uhrzeigersinn eine Feder. Eine Runde hat acht Stiche.
 rule-P12 = Die erste Feder eines Stichs ist frei. Danach musst du die angespielte Farbe bedienen, wenn der Pfau zu deiner Linken sie irgendwo zeigt; sonst spielst du, was du willst. Auch eine dreifarbige Feder mit dieser Farbe muss bedienen und zählt dann nur als diese, selbst wenn eine ihrer anderen Farben Trumpf ist.
 rule-P13 = Wenn du eine dreifarbige Feder anspielst, oder eine zugibst, die die angespielte Farbe nicht zeigt, nennst du eine ihrer Farben. Die Wahl hast du, nicht wem die Feder gehört, und Trumpf ist erlaubt.
 rule-P14 = Der höchste Trumpf holt den Stich; ohne Trumpf die höchste Feder der angespielten Farbe. Er geht an den Pfau, dem die Feder gehört, egal wer sie gespielt hat.
 rule-P15 = Der nächste Stich beginnt mit einer Feder aus dem Pfau, der den letzten geholt hat. Es spielt also an, wer rechts von ihm sitzt.
-rule-P16 = Eine genau richtige Ansage bringt 2 Punkte, um eins daneben 1 Punkt, alles andere nichts. Das gilt für jede deiner Ansagen, auch für die 0 und für die zum eigenen Pfau.
+rule-P16 = Eine genau richtige Ansage bringt 2 Punkte, eine um eins verfehlte 1 Punkt, jede andere nichts. Das gilt für alle deine Ansagen, auch für die 0 und für die zum eigenen Pfau.
 rule-P17 = Deine Vertrauenskarte bringt 3 Punkte dazu, wenn deine Ansage dort genau stimmt, und kostet sonst 1. Kein Vertrauen bringt immer 1 Punkt.
 rule-P18 = Wer bisher die wenigsten Punkte hat, beginnt die nächste Runde. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn zuerst nach dem Platz kommt, der zuletzt begann; ein Tisch kann auch ausmachen, dass der Startmarker dort bleiben darf oder immer nach links geht.
-rule-P19 = Nach drei Runden gewinnen die meisten Punkte. Bei Gleichstand entscheidet die beste einzelne Runde; ist auch die gleich, wird der Sieg geteilt.
+rule-P19 = Nach drei Runden gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet die beste einzelne Runde; ist auch die gleich, wird der Sieg geteilt.
 rule-P20 = Wer die erste Runde beginnt, entscheidet der Zufall, wenn der Tisch niemanden bestimmt hat.
 
 # POK

@@ -3,7 +3,7 @@
 server-origin = Diese Seite darf diesen Server nicht benutzen.
 server-who-are-you = Noch weiß niemand, wer du bist: Werde zuerst Gast.
 server-not-for-programs = Mit dem Schlüssel eines Programms kann man spielen, aber das hier nicht.
-server-too-often = Das war zu oft. Warte ein wenig.
+server-too-often = Das war zu oft hintereinander. Warte einen Augenblick.
 server-no-such-token = Diesen Schlüssel gibt es nicht, oder er ist verbraucht.
 server-no-record-yet = Es gibt noch keinen Spielbericht: Das Spiel läuft noch.
 server-no-such-page = Unter dieser Adresse gibt es nichts.
@@ -14,7 +14,7 @@ server-no-page = Die Seite dieses Servers ist noch nicht gebaut. Starte ihn mit 
 server-no-such-code = Kein Tisch, der auf Mitspieler wartet, hat diesen Code.
 server-no-such-seat = Auf Platz { $number } sitzt in diesem Spiel niemand.
 server-too-many-moves = Dieses Spiel hat mehr als { $number } Züge, zu viele, um es hier noch einmal anzusehen.
-server-failed = Im Server ist etwas schiefgegangen. Es wurde aufgeschrieben.
+server-failed = Im Server ist etwas schiefgegangen. Der Fehler ist notiert.
 hall-not-over = Das Spiel ist noch nicht aus.
 hall-busy = Der Tisch ist gerade beschäftigt. Versuch es noch einmal.
 
@@ -26,7 +26,7 @@ serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen: --port
 serve-cannot-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $why }.
 serve-no-such-port = { $port } ist kein Port; Ports gehen von 0 bis 65535.
 serve-cannot-keep = Der Server kann nicht starten: { $why }.
-serve-bad-origin = { $origin } ist kein Ursprung; einer sieht so aus: https://coverts.example
+serve-bad-origin = { $origin } ist keine Herkunftsadresse; so sieht eine aus: https://coverts.example
 serve-closed = Das Haus ist geschlossen.
 
 bot-no-server = Unter { $url } gibt es keinen Coverts-Server: { $why }

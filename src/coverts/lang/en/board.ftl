@@ -37,7 +37,7 @@ board-tokens-left =
 # Marks beside a name
 board-bot = bot
 board-away = left, a bot plays
-board-overdue = time was up
+board-overdue = ran out of time
 board-not-here = not connected
 board-ready = fist closed
 board-thinking = is thinking
@@ -83,6 +83,6 @@ board-wants =
 board-waits-for = Waiting for { $players }.
 
 # On demand
-board-last-trick = Last trick
+board-last-trick = Previous trick
 board-pad = Score pad
 board-why-points = How points are counted

@@ -21,7 +21,7 @@ hall-seats-open = Some seats are still open. Invite somebody, or put a bot there
 hall-is-gathering = The game has not begun yet.
 hall-is-playing = The game is on; that was possible only before it.
 hall-is-over = The game is over.
-hall-is-aborted = The game was broken off.
+hall-is-aborted = The game was cut short.
 hall-paused = The game is waiting for somebody to come back.
 hall-other-game = That is a move of another game.
 

@@ -28,14 +28,14 @@ home-birds = Puffin Kingfisher Avocet Nuthatch Goldcrest Hoopoe Bullfinch Lapwin
 
 # With others
 home-friends = With friends
-home-friends-why = Open a table and pass on its link, its code or its picture. Bots take the seats that stay empty, if you like.
+home-friends-why = Open a table and pass on its link, its code or its QR code. Bots take the seats that stay empty, if you like.
 home-open = Open a table
 home-code = Code of a table
 home-code-why = Eight letters and digits, from somebody who sits there
 home-code-go = Go there
 home-code-looking = Looking for the table…
 home-lobby = Open tables
-home-lobby-empty = No public table waits for players just now. Open one, and it is listed here.
+home-lobby-empty = No public table is waiting for players just now. Open one, and it will be listed here.
 home-lobby-asking = Looking for tables…
 home-seats-open =
     { $number ->
@@ -53,8 +53,8 @@ home-games-none = You have no games yet. The first one is a click away.
 home-to-table = To the table
 home-phase-gathering = Gathering players
 home-phase-playing = Under way
-home-phase-aborted = Broken off
-home-phase-closed = Closed before a game
+home-phase-aborted = Cut short
+home-phase-closed = Closed before a game began
 home-phase-over = Over
 home-winner =
     { $number ->
@@ -69,7 +69,7 @@ home-open-title = Open a table
 home-open-go = Open the table
 home-game = Game
 home-visibility = Who may sit down
-home-visibility-link = Whom I invite
+home-visibility-link = People I invite
 home-visibility-public = Everybody
 home-clock = Time for each decision
 home-clock-none = As long as you like
@@ -116,7 +116,7 @@ home-return-why = A private link makes another device yours, with your name, you
 home-return-warning = Whoever opens this link is you. Send it to nobody but yourself.
 home-return-make = Make a private link
 home-return-link = Private link
-home-return-picture = The private link as a picture, for the camera of your other device
+home-return-picture = The private link as a QR code, for the camera of your other device
 home-return-title = Is it you?
 home-return-offer = This link makes this device yours: your name, your seats and your games come along. It works once.
 home-return-instead = On this device you have been { $name } so far. The games of { $name } are then out of reach here, unless you make a private link for them first.
@@ -147,7 +147,7 @@ gather-not-yet =
 gather-complete = All seats are taken. Let the game begin!
 gather-host-starts = { $player } starts the game when every seat is taken.
 gather-host-may-start = All seats are taken. { $player } can start the game.
-gather-host-gone = The host has got up, and starts the game when every seat is taken.
+gather-host-gone = The host has left their seat, and will start the game when every seat is taken.
 gather-host-standing = You are the host of this table, without a seat. You can still put bots on open seats, remove players, start the game or close the table, and you can sit down again.
 gather-leave = Get up
 gather-close = Close the table
@@ -157,8 +157,8 @@ gather-closed-why = No game was played here.
 
 gather-invite = Invite others
 gather-link = Link
-gather-code = Code, to be said aloud
-gather-picture = The link as a picture, for the camera of a phone
+gather-code = Code, to say aloud
+gather-picture = The link as a QR code, for the camera of a phone
 
 gather-settings = How this table plays
 gather-visibility-link = Only those who are invited find it.

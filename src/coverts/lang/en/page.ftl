@@ -5,8 +5,8 @@ page-skip = Skip to the table
 page-close = Close
 page-not-found = There is nothing here
 page-not-found-why = This address leads nowhere. Perhaps a letter of it got lost on the way.
-page-no-table = This table is not for you to see
-page-offline = The server cannot be reached. Is the network there?
+page-no-table = You cannot see this table
+page-offline = The server cannot be reached. Are you online?
 page-went-wrong = Something went wrong. Please try again.
 page-reconnecting = Connection lost. Reconnecting…
 page-reload = Try again
@@ -45,7 +45,7 @@ page-you-are-back = You are back.
 
 # The end
 page-over = The game is over
-page-aborted = The game was broken off
+page-aborted = The game was cut short
 page-rematch = Play again with the same people
 page-record = Download the record
 page-replay = Watch it again

@@ -52,9 +52,16 @@ cards-placed = All confidence cards lie face down. Let the tricks begin.
 card-laid = Your confidence card, face down: the bid on { $peacock }.
 card-laid-none = Your confidence card, face down: No Confidence.
 cards-heading = The confidence cards are turned over:
-card-right = { $player }: trust in { $peacock }, { $bid } bid and { $taken } taken. Exactly right, { $points } points!
+card-right =
+    { $person ->
+        [you] You
+       *[one] { $player }
+    } trusted { $peacock }: { $bid } bid and { $taken } taken. Exactly right, { $points } points!
 card-wrong =
-    { $player }: trust in { $peacock }, { $bid } bid but { $taken } taken. { $points ->
+    { $person ->
+        [you] You
+       *[one] { $player }
+    } trusted { $peacock }: { $bid } bid but { $taken } taken. { $points ->
         [one] A point lost.
        *[other] { $points } points lost.
     }

@@ -35,15 +35,15 @@ pokboard-watching = Everybody closes a fist on a counter.
 pokboard-rolling = The dice are rolling.
 
 # The round before
-pokboard-last = Last round
-pokboard-last-dice = The dice of the last round
+pokboard-last = Previous round
+pokboard-last-dice = The dice of the previous round
 pokboard-rule = Rule { $rule }
 
 # Small marks beside a name
 badge-winner = wins
 badge-start-token = has the start token
 badge-away = has left
-badge-overdue = was out of time
+badge-overdue = ran out of time
 badge-not-here = not connected
 badge-bot = bot
 badge-bot-casual = casual bot

@@ -6,8 +6,8 @@ shown-by = { $symbol }: { $players }
 offers-revealed = All fists open! { $offers }.
 met-dice =
     { $number ->
-        [one] Met is the die that asks for { $dice }.
-       *[other] Met are the dice that ask for { $dice }.
+        [one] One die is met: { $dice }.
+       *[other] These dice are met: { $dice }.
     }
 none-met-absent = No die is met, so symbols that are on no die may go: { $symbols }.
 none-met-all-absent = No die is met. Everybody shows a symbol that is on no die, and then nobody hands over.
@@ -30,7 +30,7 @@ shape-B = discs
 shape-G = squares
 shape-R = triangles
 no-round-yet = No round has been played yet.
-last-round = In the last round the dice showed: { $dice }. { $offers }.
+last-round = In the previous round the dice showed: { $dice }. { $offers }.
 
 # The end
 won-by-handed-over =

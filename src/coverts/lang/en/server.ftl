@@ -3,7 +3,7 @@
 server-origin = This page may not use this server.
 server-who-are-you = Nobody knows yet who you are: become a guest first.
 server-not-for-programs = A program's token plays games; it cannot do this.
-server-too-often = That was too often. Wait a little.
+server-too-often = You are asking too often. Wait a moment.
 server-no-such-token = There is no such token, or it has been used.
 server-no-record-yet = There is no record yet: the game is not over.
 server-no-such-page = There is nothing at this address.

@@ -4,7 +4,7 @@ board-ask = Ce qu'on te demande
 board-peacock =
     { $person ->
         [you] Ton paon
-       *[one] Le paon chez { $player }
+       *[one] Le paon { OF($player) }
     }
 board-trick = Le pli sur la table
 board-trump = Atout
@@ -23,8 +23,8 @@ board-taken =
     }
 board-more =
     { $how ->
-        [exact] exactement
-        [over] de trop
+        [exact] compte exact
+        [over] en trop
        *[open] encore { $number }
     }
 board-tokens-left =
@@ -38,7 +38,7 @@ board-tokens-left =
 board-bot = bot
 board-away = n'est plus là, un bot joue
 board-overdue = temps écoulé
-board-not-here = pas en ligne
+board-not-here = hors ligne
 board-ready = poing fermé
 board-thinking = réfléchit
 board-not-now = pas jouable maintenant
@@ -47,7 +47,7 @@ board-not-now = pas jouable maintenant
 board-bids = Annonces
 board-left = reste
 board-you-need = il te faut
-board-is-exact = exactement
+board-is-exact = compte exact
 board-is-over = déjà trop
 board-is-short = plus possible
 board-tricks-left =
@@ -58,7 +58,7 @@ board-tricks-left =
     }
 
 # Ce qui est demandé
-board-ask-bid = Combien des 8 plis pour { $peacock } ?
+board-ask-bid = Combien des 8 plis fera { $peacock } ?
 board-ask-self-bid = Et ton propre paon ? Les autres le voient et annoncent : { $bids }.
 board-ask-confidence = À laquelle de tes annonces fais-tu confiance ? Exacte : +3. Sinon : −1.
 board-close-fist = Fermer le poing
@@ -68,14 +68,14 @@ board-no-confidence = Aucune confiance
 board-choose-feather = Choisis une plume qui brille.
 board-play = Jouer le { $feather }
 board-play-as = Jouer le { $feather } en
-board-ask-lead = À toi d'entamer, de chez { $peacock } : joue la plume que tu veux.
-board-ask-follow = La couleur demandée est { $colour }, et il faut en fournir de chez { $peacock }.
-board-ask-free = La couleur demandée est { $colour }. Il n'y en a pas chez { $peacock } : joue la plume que tu veux.
+board-ask-lead = À toi d'entamer, depuis { $peacock } : joue la plume que tu veux.
+board-ask-follow = La couleur demandée est { $colour }, et { $peacock } en a : il faut en fournir.
+board-ask-free = La couleur demandée est { $colour }, mais { $peacock } n'en a pas : joue la plume que tu veux.
 board-wants =
     { $how ->
-        [exact] { $player } a exactement ton annonce.
+        [exact] { $player } a exactement ce que tu as annoncé.
         [over] { $player } dépasse ton annonce.
-       *[open] Il manque { $number } à { $player } pour ton annonce.
+       *[open] Il en manque { $number } à { $player } pour ton annonce.
     } { $left ->
         [one] C'est le dernier pli.
        *[other] Encore { $left } plis à jouer.
@@ -83,6 +83,6 @@ board-wants =
 board-waits-for = On attend { $players }.
 
 # À la demande
-board-last-trick = Dernier pli
+board-last-trick = Pli précédent
 board-pad = Feuille de score
 board-why-points = Comment se comptent les points

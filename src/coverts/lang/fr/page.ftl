@@ -5,10 +5,10 @@ page-skip = Aller directement à la table
 page-close = Fermer
 page-not-found = Il n'y a rien ici
 page-not-found-why = Cette adresse ne mène nulle part. Peut-être qu'une lettre s'est perdue en route.
-page-no-table = Cette table n'est pas visible pour toi
+page-no-table = Tu ne peux pas voir cette table
 page-offline = Le serveur est injoignable. As-tu du réseau ?
 page-went-wrong = Quelque chose s'est mal passé. Réessaie, s'il te plaît.
-page-reconnecting = Connexion perdue. Nouvel essai…
+page-reconnecting = Connexion perdue. Reconnexion…
 page-reload = Réessayer
 page-your-turn = À toi
 
@@ -19,10 +19,10 @@ page-theme = Clair ou sombre
 page-theme-system = Comme le système
 page-theme-light = Clair
 page-theme-dark = Sombre
-page-motion = Mouvement
+page-motion = Animations
 page-motion-system = Comme le système
-page-motion-on = Ça bouge
-page-motion-off = Rien ne bouge
+page-motion-on = Avec animations
+page-motion-off = Sans animations
 page-sound = Sons
 
 # À la table
@@ -46,7 +46,7 @@ page-you-are-back = Te revoilà.
 # La fin
 page-over = La partie est terminée
 page-aborted = La partie a été interrompue
-page-rematch = Rejouer avec les mêmes
+page-rematch = Rejouer avec les mêmes personnes
 page-record = Télécharger l'enregistrement
 page-replay = Revoir la partie
 page-rule = Règle { $rule }

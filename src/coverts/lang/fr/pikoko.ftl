@@ -15,8 +15,8 @@ starter =
         [you] Tu commences cette manche.
        *[one] { $player } commence cette manche.
     }
-trump = Carte retournée : { $feather }. L'atout est { $colour }.
-no-trump = Carte retournée : { $feather }, donc trois couleurs. Il n'y a pas d'atout dans cette manche.
+trump = Plume retournée : { $feather }. L'atout est { $colour }.
+no-trump = Plume retournée : { $feather }, qui a trois couleurs. Il n'y a pas d'atout dans cette manche.
 nothing-dealt = Les plumes ne sont pas encore distribuées.
 hands-heading = Les paons :
 hand-hidden =
@@ -26,20 +26,20 @@ hand-hidden =
        *[other] { $number } plumes que tu ne vois pas
     }
 hand-empty = plus de plumes
-hand-target = c'est là que tu joues
+hand-target = tu joues celles-ci
 hand-of = { $player } a : { $hand }
 
 # Annonces
-bids-heading = Annonces. Chaque ligne : qui annonce. Chaque colonne : sur quel paon.
+bids-heading = Annonces. Chaque ligne : qui annonce. Chaque colonne : pour quel paon.
 bids-bidder = annonce de
 bids-left = en réserve
 bids-taken = plis faits
 bid-shown = { $player } { $number }
-bids-revealed = Tous les poings s'ouvrent ! Annonces sur { $peacock } : { $bids }.
-bids-revealed-own = Tous les poings s'ouvrent ! L'annonce de chacun sur son propre paon : { $bids }.
+bids-revealed = Tous les poings s'ouvrent ! Annonces pour { $peacock } : { $bids }.
+bids-revealed-own = Tous les poings s'ouvrent ! L'annonce de chacun pour son propre paon : { $bids }.
 
 need-more = { $player } encore { $number }
-need-none = { $player } plus rien
+need-none = { $player } plus aucun
 need-fewer = { $player } { $number } de trop
 needs =
     Pour tes annonces, il faut : { $needs }. { $number ->
@@ -49,12 +49,19 @@ needs =
 
 # Confiance
 cards-placed = Toutes les cartes Confiance sont posées, face cachée. Place aux plis !
-card-laid = Ta carte Confiance, face cachée : ton annonce sur { $peacock }.
+card-laid = Ta carte Confiance, face cachée : ton annonce pour { $peacock }.
 card-laid-none = Ta carte Confiance, face cachée : Aucune confiance.
 cards-heading = On retourne les cartes Confiance :
-card-right = { $player } : confiance en { $peacock }, annonce { $bid }, plis faits { $taken }. Exactement, { $points } points !
+card-right =
+    { $person ->
+        [you] Tu as
+       *[one] { $player } a
+    } misé sur { $peacock } : annonce { $bid }, plis faits { $taken }. C'est exact, { $points } points !
 card-wrong =
-    { $player } : confiance en { $peacock }, annonce { $bid } mais plis faits { $taken }. { $points ->
+    { $person ->
+        [you] Tu as
+       *[one] { $player } a
+    } misé sur { $peacock } : annonce { $bid }, mais plis faits { $taken }. { $points ->
         [one] { $points } point perdu.
        *[other] { $points } points perdus.
     }
@@ -67,14 +74,14 @@ card-none =
 # Plis
 leads =
     { $person ->
-        [you] Tu entames avec le { $feather } de chez { $peacock }.
-       *[one] { $player } entame avec le { $feather } de chez { $peacock }.
-    }
+        [you] Tu entames
+       *[one] { $player } entame
+    } avec le { $feather } depuis { $peacock }.
 plays =
     { $person ->
-        [you] Tu joues le { $feather } de chez { $peacock }.
-       *[one] { $player } joue le { $feather } de chez { $peacock }.
-    }
+        [you] Tu joues
+       *[one] { $player } joue
+    } le { $feather } depuis { $peacock }.
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
@@ -147,14 +154,14 @@ bid-range =
         [one] Tu as { $number } jeton : 0 ou 1.
        *[other] Tu as { $number } jetons : de 0 à { $number }.
     }
-ask-bid = Combien de plis pour { $peacock } ? { $range }
-ask-self-bid = Combien de plis pour ton propre paon ? Les autres le voient et annoncent : { $bids }. { $range }
+ask-bid = Combien de plis fera { $peacock } ? { $range }
+ask-self-bid = Combien de plis fera ton propre paon ? Les autres le voient et annoncent : { $bids }. { $range }
 ask-confidence =
     À laquelle de tes annonces fais-tu confiance ? Exacte, elle rapporte 3 points de plus ; sinon, tu en perds 1. La carte reste cachée.
-confidence-on = ton annonce de { $number } sur { $peacock }
+confidence-on = ton annonce de { $number } pour { $peacock }
 confidence-none = aucune d'elles : Aucune confiance, 1 point assuré
 ask-lead = Pli { $number } sur 8 : à toi d'entamer. { $trump }
-ask-play = Tu joues chez { $peacock } : { $hand }
+ask-play = Tu joues depuis { $peacock } : { $hand }
 trump-is = L'atout est { $colour }.
 trump-none = Il n'y a pas d'atout.
 may-play = Tu peux jouer : { $feathers }.
@@ -181,7 +188,7 @@ welcome-pikoko =
     Pikoko : annonce combien de plis fera chaque paon, puis fais en sorte que ce soit vrai.
     Tout le monde voit tes plumes, sauf toi. Tu joues les plumes de la personne à ta gauche.
 seated = Autour de la table, dans le sens horaire à partir de toi : { $players }.
-your-target = Tu joues chez { $target }, et { $player } joue chez toi.
+your-target = Tu joues les plumes { OF($target) }, et { $player } joue les tiennes.
 help-hint = À chaque question, tape ? pour l'aide, ou quitter pour partir.
 
 help-bid =
@@ -190,7 +197,7 @@ help-bid =
     Exacte, elle vaut 2 points ; à un pli près, 1 point. 0 est une annonce comme une autre.
     Tape un nombre. Les annonces des autres ne se voient que quand tous les poings s'ouvrent.
 help-self-bid =
-    Tu annonces maintenant sur ton propre paon, que tu ne vois pas. Les autres le voient : leurs annonces sont un indice.
+    Tu annonces maintenant pour ton propre paon, que tu ne vois pas. Les autres le voient : leurs annonces sont un indice.
     Tu peux miser autant de jetons qu'il te reste. Tape un nombre.
 help-confidence =
     Choisis une de tes annonces : exacte, elle te rapporte 3 points de plus ; sinon, tu en perds 1.

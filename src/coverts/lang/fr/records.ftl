@@ -12,7 +12,7 @@ notation-no-such-face = Aucun dé n'a de face { $found }.
 # Ce qu'un enregistrement dit deux fois, et ce qu'il peut omettre
 record-starter = La place { $counted } commence cette manche, mais l'enregistrement dit la place { $found }.
 record-bids-shape = Les annonces forment un tableau de { $players } lignes de { $players } cases.
-record-bids-together = Les annonces sur un paon se révèlent ensemble, un paon après l'autre : cette case ne s'y accorde pas.
+record-bids-together = Les annonces pour un paon se révèlent ensemble, un paon après l'autre : cette case ne s'y accorde pas.
 record-length = Une liste « { $name } » a une entrée pour chacune des { $players } places.
 record-too-early = L'enregistrement donne « { $name } » avant que la partie en soit là.
 record-missing = L'enregistrement continue, mais il manque ici « { $name } ».

@@ -18,22 +18,21 @@ refused-hands =
 refused-hand-size =
     Chaque paon reçoit { $size } plumes, et { $person ->
         [you] le tien
-       *[one] celui chez { $seat }
+       *[one] celui { OF($seat) }
     } en a reçu { $number }.
 refused-not-in-deck = À { $players }, le { $feather } reste dans la boîte.
 refused-dealt-twice = Il n'y a qu'un seul { $feather }, et il a été distribué deux fois.
 
 # Pikoko : places
 refused-not-dealt = Les plumes ne sont pas encore distribuées.
-refused-own-peacock =
-    Personne n'annonce maintenant sur son propre paon ; cela viendra après tous les autres.
+refused-own-peacock = Personne n'annonce maintenant pour son propre paon ; cela viendra après tous les autres.
 refused-not-your-turn =
     { $person ->
         [you] C'est à toi de jouer.
        *[one] C'est à { $seat } de jouer ; on tourne dans le sens horaire.
     }
 refused-asked-for-bid = On demande une annonce : un nombre de jetons pour ce paon.
-refused-asked-for-self-bid = On demande une annonce sur son propre paon : un nombre de jetons.
+refused-asked-for-self-bid = On demande une annonce pour son propre paon : un nombre de jetons.
 refused-asked-for-confidence = On demande une carte Confiance : quelqu'un de cette table, ou Aucune confiance.
 refused-asked-for-play = On demande une plume, prise dans le paon de gauche.
 refused-tokens =
@@ -43,15 +42,15 @@ refused-tokens =
        *[other] Il reste { $left } jetons, donc de 0 à { $left } ; { $number } n'est pas possible.
     }
 refused-not-in-hand =
-    Le { $feather } n'est pas { $person ->
-        [you] dans ton paon
-       *[one] chez { $seat }
+    Le { $feather } n'est pas dans { $person ->
+        [you] ton paon
+       *[one] le paon { OF($seat) }
     }, et on ne peut jouer que des plumes de ce paon.
 refused-follow =
     La couleur demandée est { $colour }, et { $person ->
-        [you] ton paon a du { $colour }
-       *[one] il y a du { $colour } chez { $seat }
-    } : il faut en fournir. Le { $feather } n'en montre pas.
+        [you] ton paon
+       *[one] le paon { OF($seat) }
+    } a du { $colour } : il faut en fournir. Le { $feather } n'en montre pas.
 refused-counts-as-led =
     La couleur demandée est { $colour }, et le { $feather } la montre : joué maintenant, il compte comme { $colour } et rien d'autre.
 

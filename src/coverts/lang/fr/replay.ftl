@@ -1,24 +1,24 @@
 ## Revoir une partie, et les règles dans la page.
 
 replay-title = Revoir une partie
-replay-open = Revoir une partie d'après son fichier
-replay-drop = Dépose un enregistrement n'importe où sur cette page. L'arbitre le regarde d'abord.
+replay-open = Revoir une partie à partir de son fichier
+replay-drop = Dépose un enregistrement n'importe où sur cette page. L'arbitre l'examine d'abord.
 replay-choose = Choisir un fichier
 replay-no-record = { $file } n'est pas un enregistrement : il ne peut pas être lu comme du JSON.
 replay-too-large = { $file } dépasse { $most } Kio : aucune partie n'est si longue.
 replay-copy = Copier le lien
 replay-copied = Copié
-replay-eyes = Vu avec les yeux de
+replay-eyes = Vu par
 replay-eyes-open = tout le monde : toutes les mains ouvertes
-replay-eyes-public = quelqu'un qui regarde
+replay-eyes-public = un spectateur
 replay-controls = Parcourir la partie
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
 replay-last = À la fin
 replay-run = Lire
 replay-pause = Mettre en pause
-replay-place = Endroit de la partie
+replay-place = Moment de la partie
 
 rules-title = Les règles de { $game }
 rules-contents = Sur cette page

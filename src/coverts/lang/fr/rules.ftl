@@ -1,10 +1,10 @@
 ## Les règles telles qu'on les lit. rules.json dit quelle règle va dans quelle section.
 
 rules-nutshell-pikoko =
-    Chaque paon porte huit plumes, et tout le monde les voit, sauf la personne à qui il appartient. D'abord, poings
-    fermés, vous annoncez combien des huit plis fera chaque paon, le sien compris. Puis tu poses une carte face cachée :
-    l'annonce à laquelle tu te fies le plus.
-
+    Chacun a un paon de huit plumes, et tu vois celles de tout le monde, sauf les tiennes. D'abord, poings fermés, vous
+    annoncez combien des huit plis fera chaque paon, le sien compris. Puis tu poses une carte face cachée : pour l'annonce
+    à laquelle tu te fies le plus.
+    
     Viennent alors les plis, mais avec un décalage : tu joues les plumes de la personne à ta gauche, et celle à ta droite
     joue les tiennes. Une annonce exacte vaut 2 points, à un pli près elle en vaut 1. Après trois manches, le plus grand
     total gagne.
@@ -33,16 +33,16 @@ rule-P4 = Les couleurs portent le nom de ta langue. Les lettres R, Y, P, W et B 
 rule-P5 = À chaque manche, chaque paon reçoit huit plumes, et on retourne la suivante : sa couleur est l'atout. Si elle en montre trois, la manche se joue sans atout. Le reste ne sert pas.
 rule-P6 = Tu vois toutes les plumes, sauf les tiennes. Rien dans le jeu ne les trahit avant qu'elles soient jouées.
 rule-P7 = Tu as neuf jetons, rendus à chaque manche. Un paon après l'autre, dans le sens horaire depuis celui de la personne qui commence, tous les autres annoncent : des jetons dans le poing, et tous les poings s'ouvrent ensemble.
-rule-P8 = Quand tous les paons y sont passés, chacun annonce sur le sien, toujours poing fermé. Ce que les autres y ont annoncé est ton meilleur indice.
+rule-P8 = Quand tous les paons y sont passés, chacun annonce pour le sien, toujours poing fermé. Ce que les autres ont annoncé pour lui est ton meilleur indice.
 rule-P9 = Tu peux annoncer de 0 jusqu'à tous les jetons qu'il te reste. Ceux que tu mises ne reviennent qu'à la manche suivante ; tu peux en garder, et tu peux ne plus en avoir.
-rule-P10 = Ensuite, chacun pose une carte Confiance face cachée : pour quelqu'un de la table, toi-même peut-être, sur qui ton annonce te paraît la plus sûre, ou Aucune confiance. On la retourne au décompte.
+rule-P10 = Ensuite, chacun pose une carte Confiance face cachée. Elle désigne la personne, toi-même peut-être, pour qui ton annonce te paraît la plus sûre, ou bien elle dit Aucune confiance. On la retourne au décompte.
 rule-P11 = Tu joues dans le paon à ta gauche, jamais dans le tien. La personne qui commence entame le premier pli, puis chacun joue une plume, dans le sens horaire. Une manche a huit plis.
 rule-P12 = La première plume d'un pli est libre. Ensuite, tu dois fournir la couleur demandée si le paon à ta gauche la montre quelque part ; sinon, joue ce que tu veux. Une plume à trois couleurs qui la montre doit fournir comme les autres, et ne compte alors que pour elle, même si une autre de ses couleurs est atout.
 rule-P13 = Si tu entames avec une plume à trois couleurs, ou si tu en joues une qui ne montre pas la couleur demandée, tu dis laquelle de ses couleurs elle prend. C'est toi qui choisis, pas son propriétaire, et l'atout est permis.
 rule-P14 = L'atout le plus fort remporte le pli ; sans atout, c'est la plus forte plume de la couleur demandée. Le pli va au paon à qui appartient la plume, peu importe qui l'a jouée.
 rule-P15 = Le pli suivant s'ouvre avec une plume du paon qui vient de remporter le dernier. C'est donc la personne à droite de ce paon qui entame.
-rule-P16 = Une annonce exacte vaut 2 points, à un pli près elle en vaut 1, sinon rien. C'est vrai de toutes tes annonces, du 0 aussi, et de celle sur toi-même.
-rule-P17 = Ta carte Confiance rapporte 3 points de plus si ton annonce y est exacte, et en coûte 1 sinon. Aucune confiance vaut toujours 1 point.
+rule-P16 = Une annonce exacte vaut 2 points, à un pli près elle en vaut 1, sinon rien. C'est vrai de toutes tes annonces, du 0 aussi, et de celle pour ton propre paon.
+rule-P17 = Ta carte Confiance rapporte 3 points de plus si l'annonce en question est exacte, et en coûte 1 sinon. Aucune confiance vaut toujours 1 point.
 rule-P18 = Qui a le moins de points jusque-là commence la manche suivante. À égalité, c'est la première de ces personnes dans le sens horaire après celle qui vient de commencer ; une table peut aussi convenir que celle-ci garde le jeton, ou qu'il passe toujours à gauche.
 rule-P19 = Après trois manches, le plus grand total gagne. À égalité, la meilleure manche décide ; si elle est égale aussi, la victoire se partage.
 rule-P20 = Le hasard décide qui commence la première manche, sauf si la table a choisi quelqu'un.

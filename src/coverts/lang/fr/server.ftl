@@ -3,7 +3,7 @@
 server-origin = Cette page n'a pas le droit d'utiliser ce serveur.
 server-who-are-you = Personne ne sait encore qui tu es : présente-toi d'abord.
 server-not-for-programs = Avec la clé d'un programme, on peut jouer, mais pas faire cela.
-server-too-often = C'était trop souvent. Attends un peu.
+server-too-often = Trop de demandes à la suite. Attends un peu.
 server-no-such-token = Cette clé n'existe pas, ou elle a déjà servi.
 server-no-record-yet = Il n'y a pas encore d'enregistrement : la partie n'est pas terminée.
 server-no-such-page = Il n'y a rien à cette adresse.
@@ -11,7 +11,7 @@ server-no-such-method = Cette adresse ne répond pas de cette façon.
 server-too-large = C'est trop volumineux.
 server-malformed = Cela n'a pas été compris : { $why }
 server-no-page = La page de ce serveur n'a pas encore été construite. Démarre-le avec scripts/run, qui construit ce qui manque ; les programmes peuvent jouer quand même, sous /api/v1/.
-server-no-such-code = Aucune table qui attend du monde n'a ce code.
+server-no-such-code = Aucune table en attente de joueurs n'a ce code.
 server-no-such-seat = Personne n'occupe la place { $number } dans cette partie.
 server-too-many-moves = Cette partie a plus de { $number } coups, trop pour être revue ici.
 server-failed = Quelque chose s'est mal passé dans le serveur. C'est noté.

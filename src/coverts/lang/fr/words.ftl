@@ -1,6 +1,6 @@
 ## Mots et tournures dont les phrases sont faites.
 ## $person dit de qui il s'agit : you (toi), one (quelqu'un d'autre), you-many (toi et d'autres), many.
-## Un nom ne suit jamais « de » : l'élision serait fausse une fois sur deux.
+## Après « de », un nom passe par OF : « de Merle », « d'Aigle ».
 
 you = Toi
 nobody = personne
@@ -28,21 +28,21 @@ feather-plain = { $number } { $colour }
 feather-multi = { $number } { $first }-{ $second }-{ $third }
 face-multi = { $feather } en { $colour }
 
-# Un paon est désigné par son propriétaire : « sur … », « en … », « chez … ».
+# Un paon avec son article : jamais après « de » ni « à », qui se contracteraient.
 peacock =
     { $person ->
-        [you] toi
-       *[one] { $player }
+        [you] ton paon
+       *[one] le paon { OF($player) }
     }
 own-peacock =
     { $person ->
-        [you] toi-même
-       *[one] soi-même
+        [you] ton propre paon
+       *[one] son propre paon
     }
 feather-of =
     { $person ->
-        [you] { $feather } chez toi
-       *[one] { $feather } chez { $player }
+        [you] ton { $feather }
+       *[one] { $feather } { OF($player) }
     }
 
 # Symboles de POK.

@@ -60,7 +60,7 @@ board-tricks-left =
 # Wat er gevraagd wordt
 board-ask-bid = Hoeveel van de 8 slagen haalt { $peacock }?
 board-ask-self-bid = En je eigen pauw? De anderen zien hem en bieden: { $bids }.
-board-ask-confidence = Welk bod van jou vertrouw je? Precies goed: +3. Anders: −1.
+board-ask-confidence = Welk van je biedingen vertrouw je? Precies goed: +3. Anders: −1.
 board-close-fist = Vuist sluiten
 board-in-fist = In je vuist: { $number }
 board-lay-card = Gedekt neerleggen
@@ -80,7 +80,7 @@ board-wants =
         [one] Dit is de laatste slag.
        *[other] Nog { $left } slagen te gaan.
     }
-board-waits-for = Het wachten is op { $players }.
+board-waits-for = Wachten op { $players }.
 
 # Op verzoek
 board-last-trick = Vorige slag

@@ -12,7 +12,7 @@ hall-away = Je hebt dit spel verlaten. Kom eerst terug.
 hall-not-away = Je hebt geen spel verlaten dat nog bezig is.
 
 # Voor het spel
-hall-host-only = Dat kan alleen wie tot deze tafel heeft uitgenodigd.
+hall-host-only = Dat kan alleen wie deze tafel heeft geopend.
 hall-seat-taken = Plaats { $number } is niet vrij.
 hall-seat-empty = Op plaats { $number } zit niemand.
 hall-seats-open = Er zijn nog plaatsen vrij. Nodig iemand uit, of zet er een bot neer.
@@ -29,7 +29,7 @@ hall-other-game = Dat is een zet van een ander spel.
 hall-phrases-only = Tijdens het spel kun je hier alleen de kant-en-klare zinnen zeggen.
 hall-quiet = Aan deze tafel wordt tijdens het spel niet gepraat.
 hall-nothing-said = Er viel niets te lezen.
-hall-no-such-phrase = Die zin is er niet.
+hall-no-such-phrase = Die zin bestaat hier niet.
 hall-said-enough = Je hebt aan deze tafel al heel veel gezegd. Laat het daar even bij.
 
 # Kant-en-klare zinnen

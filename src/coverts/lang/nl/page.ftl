@@ -1,6 +1,6 @@
 ## De pagina: wat overal hetzelfde is.
 
-page-home = Terug naar de voorpagina
+page-home = Terug naar de startpagina
 page-skip = Meteen naar de tafel
 page-close = Sluiten
 page-not-found = Hier is niets
@@ -8,7 +8,7 @@ page-not-found-why = Dit adres leidt nergens heen. Misschien is er onderweg een 
 page-no-table = Deze tafel kun jij niet zien
 page-offline = De server is niet te bereiken. Heb je verbinding?
 page-went-wrong = Er ging iets mis. Probeer het nog eens.
-page-reconnecting = Verbinding kwijt. Nieuwe poging…
+page-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 page-reload = Nog eens proberen
 page-your-turn = Jij bent aan de beurt
 
@@ -21,8 +21,8 @@ page-theme-light = Licht
 page-theme-dark = Donker
 page-motion = Beweging
 page-motion-system = Zoals het systeem
-page-motion-on = Er beweegt iets
-page-motion-off = Er beweegt niets
+page-motion-on = Met beweging
+page-motion-off = Zonder beweging
 page-sound = Geluiden
 
 # Aan tafel

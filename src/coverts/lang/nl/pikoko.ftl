@@ -52,9 +52,16 @@ cards-placed = Alle vertrouwenskaarten liggen gedekt. De slagen kunnen beginnen.
 card-laid = Jouw vertrouwenskaart, gedekt: je bod op { $peacock }.
 card-laid-none = Jouw vertrouwenskaart, gedekt: Geen vertrouwen.
 cards-heading = De vertrouwenskaarten worden omgedraaid:
-card-right = { $player }: vertrouwen in { $peacock }, { $bid } geboden en { $taken } gehaald. Precies goed, { $points } punten!
+card-right =
+    { $person ->
+        [you] Jij vertrouwde
+       *[one] { $player } vertrouwde
+    } op { $peacock }: { $bid } geboden en { $taken } gehaald. Precies goed, { $points } punten!
 card-wrong =
-    { $player }: vertrouwen in { $peacock }, { $bid } geboden maar { $taken } gehaald. { $points ->
+    { $person ->
+        [you] Jij vertrouwde
+       *[one] { $player } vertrouwde
+    } op { $peacock }: { $bid } geboden maar { $taken } gehaald. { $points ->
         [one] Een punt kwijt.
        *[other] { $points } punten kwijt.
     }
@@ -147,8 +154,7 @@ bid-range =
     }
 ask-bid = Hoeveel slagen haalt { $peacock }? { $range }
 ask-self-bid = Hoeveel slagen haalt je eigen pauw? De anderen zien hem en bieden: { $bids }. { $range }
-ask-confidence =
-    Welk bod van jou vertrouw je? Precies goed geeft 3 punten extra, anders verlies je er 1. De kaart blijft gedekt.
+ask-confidence = Welk van je biedingen vertrouw je? Precies goed geeft 3 punten extra, anders verlies je er 1. De kaart blijft gedekt.
 confidence-on = jouw bod van { $number } op { $peacock }
 confidence-none = geen ervan: Geen vertrouwen, 1 zeker punt
 ask-lead = Slag { $number } van 8: jij komt uit. { $trump }

@@ -25,11 +25,11 @@ pokboard-takes-back = toont dit en neemt het terug: { $symbol }
 
 # Wat er gevraagd wordt
 pokboard-choose = Om welk steentje sluit je je vuist?
-pokboard-sure = Wordt het deze? { $symbol }
+pokboard-sure = Wordt het dit steentje? { $symbol }
 pokboard-counter = { $symbol }, nog { $number }
 pokboard-close = Vuist sluiten
 pokboard-closed = Je vuist is dicht. Erin: { $symbol }
-pokboard-waiting = Denken nog na: { $players }
+pokboard-waiting = Nog aan het denken: { $players }
 pokboard-you-last = Alle anderen zijn klaar.
 pokboard-watching = Iedereen sluit een vuist om een steentje.
 pokboard-rolling = De dobbelstenen rollen.
@@ -46,12 +46,12 @@ badge-away = is weggegaan
 badge-overdue = de tijd was om
 badge-not-here = niet verbonden
 badge-bot = een bot
-badge-bot-casual = rustige bot
+badge-bot-casual = ontspannen bot
 badge-bot-random = willekeurige bot
-badge-bot-novice = beginnende bot
-badge-bot-club = clubbot
+badge-bot-novice = onervaren bot
+badge-bot-club = geoefende bot
 badge-bot-expert = doorgewinterde bot
-badge-bot-master = meesterbot
+badge-bot-master = meesterlijke bot
 
 # De klok
-countdown-left = Nog over: { $time }
+countdown-left = Resterende tijd: { $time }

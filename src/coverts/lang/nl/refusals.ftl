@@ -60,4 +60,4 @@ refused-not-thrown = Er is nog niet gegooid.
 refused-thrown-already = De dobbelstenen liggen er al; er wordt weer gegooid als alle vuisten open zijn geweest.
 refused-not-held = Er is geen { $symbol } meer om te tonen; beide zijn ingeleverd.
 refused-dice = Een worp toont { $dice } dobbelstenen, en deze { $number }.
-refused-face = Dobbelsteen { $die } heeft zo geen kant: { $face }.
+refused-face = Zo'n kant heeft dobbelsteen { $die } niet: { $face }.

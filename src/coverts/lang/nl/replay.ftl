@@ -1,14 +1,14 @@
 ## Een spel nog eens bekijken, en de regels op de pagina.
 
 replay-title = Nog eens bekijken
-replay-open = Een spel bekijken vanuit zijn verslag
+replay-open = Een spel bekijken aan de hand van het verslag
 replay-drop = Sleep een verslag ergens op deze pagina. De scheidsrechter kijkt er eerst naar.
 replay-choose = Bestand kiezen
 replay-no-record = { $file } is geen verslag: het kan niet als JSON gelezen worden.
 replay-too-large = { $file } is groter dan { $most } KiB: zo lang is geen spel.
 replay-copy = Link kopiëren
 replay-copied = Gekopieerd
-replay-eyes = Gezien met de ogen van
+replay-eyes = Gezien door de ogen van
 replay-eyes-open = iedereen: alle handen open
 replay-eyes-public = een toeschouwer
 replay-controls = Door het spel gaan
@@ -25,4 +25,4 @@ rules-contents = Op deze pagina
 rules-back-table = Terug naar de tafel
 rules-back-replay = Terug naar het spel
 rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 pakt de slag.
-rules-picture-met = Deze dobbelsteen vraagt precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.
+rules-picture-met = Deze dobbelsteen vraagt om precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.

@@ -1,13 +1,13 @@
 ## De regels om na te lezen. Welke regel in welk deel staat, zegt rules.json.
 
 rules-nutshell-pikoko =
-    Elke pauw heeft acht veren, en iedereen ziet ze, behalve wie hem bezit. Eerst bieden jullie met gesloten vuisten
-    hoeveel van de acht slagen elke pauw zal halen, ook de eigen pauw. Dan leg je gedekt een kaart: voor het bod dat je
-    het meest vertrouwt.
-
+    Iedereen heeft een pauw met acht veren, en je ziet ieders veren, behalve die van jezelf. Eerst bieden jullie met
+    gesloten vuisten hoeveel van de acht slagen elke pauw zal halen, ook de eigen pauw. Dan leg je gedekt een kaart: voor
+    het bod dat je het meest vertrouwt.
+    
     Daarna wordt er om de slagen gespeeld, maar met een draai: jij speelt de veren van je linkerbuur, en je rechterbuur
-    speelt de jouwe. Een bod dat precies uitkomt is 2 punten waard, één ernaast is 1 punt. Na drie rondes winnen de
-    meeste punten.
+    speelt de jouwe. Een bod dat precies uitkomt is 2 punten waard, één ernaast is 1 punt. Na drie rondes wint wie de
+    meeste punten heeft.
 rules-nutshell-pok =
     Je hebt zes steentjes en wilt er vijf kwijt. Er worden drie dobbelstenen gegooid, iedereen verstopt een steentje in
     een vuist, en alle vuisten gaan samen open.
@@ -44,7 +44,7 @@ rule-P15 = De volgende slag begint met een veer uit de pauw die de vorige haalde
 rule-P16 = Een bod dat precies goed is geeft 2 punten, één ernaast geeft 1 punt, al het andere niets. Dat geldt voor al je biedingen, ook voor 0 en voor het bod op jezelf.
 rule-P17 = Je vertrouwenskaart geeft 3 punten extra als je bod daar precies goed is, en kost er anders 1. Geen vertrouwen is altijd 1 punt waard.
 rule-P18 = Wie tot dan toe de minste punten heeft, begint de volgende ronde. Bij gelijke stand is dat de eerste van hen met de klok mee na wie het laatst begon; een tafel kan ook afspreken dat de startfiche daar mag blijven, of altijd naar links gaat.
-rule-P19 = Na drie rondes winnen de meeste punten. Bij gelijke stand beslist de beste losse ronde; is ook die gelijk, dan delen jullie de overwinning.
+rule-P19 = Na drie rondes wint wie de meeste punten heeft. Bij gelijke stand beslist de beste losse ronde; is ook die gelijk, dan delen jullie de overwinning.
 rule-P20 = Het toeval bepaalt wie de eerste ronde begint, tenzij de tafel iemand gekozen heeft.
 
 # POK

@@ -3,7 +3,7 @@
 server-origin = Deze pagina mag deze server niet gebruiken.
 server-who-are-you = Nog niemand weet wie je bent: word eerst gast.
 server-not-for-programs = Met de sleutel van een programma kun je spelen, maar dit niet doen.
-server-too-often = Dat was te vaak. Wacht even.
+server-too-often = Dat was te vaak achter elkaar. Wacht even.
 server-no-such-token = Deze sleutel bestaat niet, of is al gebruikt.
 server-no-record-yet = Er is nog geen verslag: het spel is niet afgelopen.
 server-no-such-page = Op dit adres is niets te vinden.

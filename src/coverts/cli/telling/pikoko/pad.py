@@ -24,6 +24,7 @@ def _card(company: Company, score: RoundScore, seat: int) -> str:
         return company.say("card-none", player=company.name(seat), points=points)
     return company.say(
         "card-right" if points > 0 else "card-wrong",
+        person=company.person(seat),
         player=company.name(seat),
         peacock=company.peacock(trusted, of=seat),
         bid=score.bids[seat][trusted],
