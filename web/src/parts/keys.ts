@@ -3,7 +3,9 @@
 /** Not for a field, a window over the page, or the browser. */
 export function isForBoard({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   const isElsewhere = target instanceof Element && target.closest('input, select, textarea, aside, header')
-  return !isElsewhere && !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open]')
+  return (
+    !isElsewhere && !ctrlKey && !metaKey && !altKey && !document.querySelector('dialog[open], [popover].open')
+  )
 }
 
 /**

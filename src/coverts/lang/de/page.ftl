@@ -50,5 +50,7 @@ page-rematch = Noch einmal in derselben Runde
 page-record = Spielbericht herunterladen
 page-replay = Noch einmal ansehen
 page-rule = Regel { $rule }
+page-help = Worum geht es hier?
+page-help-rule = Regel { $rule } im Wortlaut
 page-points-of = { $player } { $round } (jetzt { $total })
 page-points = Punkte in dieser Runde: { $points }.

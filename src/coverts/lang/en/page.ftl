@@ -50,5 +50,7 @@ page-rematch = Play again with the same people
 page-record = Download the record
 page-replay = Watch it again
 page-rule = Rule { $rule }
+page-help = What is this about?
+page-help-rule = Rule { $rule } in full
 page-points-of = { $player } { $round } (now { $total })
 page-points = Points of this round: { $points }.

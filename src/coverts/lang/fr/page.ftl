@@ -50,5 +50,7 @@ page-rematch = Rejouer avec les mêmes personnes
 page-record = Télécharger l'enregistrement
 page-replay = Revoir la partie
 page-rule = Règle { $rule }
+page-help = De quoi s'agit-il ?
+page-help-rule = La règle { $rule } en entier
 page-points-of = { $player } { $round } (total { $total })
 page-points = Points de cette manche : { $points }.

@@ -50,5 +50,7 @@ page-rematch = Nog eens met dezelfde mensen
 page-record = Verslag downloaden
 page-replay = Nog eens bekijken
 page-rule = Regel { $rule }
+page-help = Waar gaat dit over?
+page-help-rule = Regel { $rule } voluit
 page-points-of = { $player } { $round } (nu { $total })
 page-points = Punten van deze ronde: { $points }.
