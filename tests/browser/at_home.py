@@ -33,6 +33,8 @@ class Home:
     async def play_now(self, game: str, players: int, level: str = "Novice") -> None:
         """Choose how many and how well, and with one click be at a table that plays."""
         card = self.card(game)
+        if await (choices := card.locator("button.chosen[aria-expanded=false]")).is_visible():
+            await choices.click()
         await card.get_by_role("radio", name=str(players), exact=True).check()
         await card.get_by_role("radio", name=level, exact=True).check()
         await card.locator("button.gold").click()

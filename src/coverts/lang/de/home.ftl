@@ -11,6 +11,7 @@ home-about-pikoko = Sag an, wie viele Stiche jeder Pfau holt, und mach es mit de
 home-about-pok = Drei Würfel fallen, alle verstecken ein Plättchen in der Faust. Werde fünf deiner Plättchen los, bevor es den anderen gelingt.
 home-players = Personen, dich mitgezählt
 home-level = Stufe der Bots
+home-chosen = { $players } am Tisch · { $level }
 home-level-random = Planlos
 home-level-novice = Unerfahren
 home-level-casual = Gemütlich

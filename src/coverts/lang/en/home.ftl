@@ -11,6 +11,7 @@ home-about-pikoko = Bid on how many tricks every peacock will take, then make it
 home-about-pok = Three dice fall, everybody hides a counter in a fist. Get rid of five of yours before the others do.
 home-players = Players, you included
 home-level = Level of the bots
+home-chosen = { $players } players · { $level }
 home-level-random = Random
 home-level-novice = Novice
 home-level-casual = Casual

@@ -11,6 +11,7 @@ home-about-pikoko = Annonce combien de plis fera chaque paon, puis fais en sorte
 home-about-pok = On lance trois dés, chacun cache un pion dans son poing. Défais-toi de cinq des tiens avant les autres.
 home-players = Joueurs, en te comptant
 home-level = Niveau des bots
+home-chosen = À { $players } · { $level }
 home-level-random = Aléatoire
 home-level-novice = Débutant
 home-level-casual = Amateur

@@ -11,6 +11,7 @@ home-about-pikoko = Bied hoeveel slagen elke pauw zal halen, en maak het waar me
 home-about-pok = Er vallen drie dobbelstenen, iedereen verstopt een steentje in een vuist. Raak er vijf kwijt voordat anderen dat doen.
 home-players = Aantal spelers, jij meegeteld
 home-level = Niveau van de bots
+home-chosen = Met { $players } · { $level }
 home-level-random = Willekeurig
 home-level-novice = Onervaren
 home-level-casual = Ontspannen
