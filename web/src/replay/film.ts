@@ -1,5 +1,6 @@
 /** A game to be watched again, as pictures one after another: each with what is seen to happen. */
-import { Company } from '$/telling/company'
+import { say } from '$/lang/speech.svelte'
+import { allOf, Company } from '$/telling/company'
 import { toldPikoko } from '$/telling/pikoko'
 import { toldPok } from '$/telling/pok'
 import { foldGame, type Game, type Sight } from '$/wire/fold'
@@ -7,7 +8,7 @@ import type { Replay } from '$/wire/messages'
 
 export interface Picture {
   game: Game
-  /** What happens here; none in the first picture. */
+  /** What happens here; none in the first picture, in which nothing has been dealt or thrown. */
   sight: Sight | null
   /** What it is told in, in the language of the moment. */
   told: (company: Company) => string[]
@@ -29,7 +30,8 @@ const SEEN: ReadonlySet<Sight['type']> = new Set<Sight['type']>([
 ])
 
 export function filmOf(replay: Replay): Picture[] {
-  const pictures: Picture[] = [{ game: replay.first, sight: null, told: () => [] }]
+  const before = () => [say(`replay-before-${replay.first.type}`, { players: allOf(replay.names) })]
+  const pictures: Picture[] = [{ game: replay.first, sight: null, told: before }]
   for (const { game: seen } of replay.steps) {
     for (const sight of seen.sights) {
       const last = pictures.at(-1)!

@@ -19,6 +19,9 @@ replay-last = Zum Ende
 replay-run = Abspielen
 replay-pause = Anhalten
 replay-place = Stelle im Spiel
+replay-keys = ← → Schritt für Schritt, Pos1 und Ende, Leertaste spielt ab
+replay-before-pikoko = { $players } setzen sich. Noch sind keine Federn ausgeteilt.
+replay-before-pok = { $players } setzen sich. Noch ist nicht gewürfelt.
 
 rules-title = Die Regeln von { $game }
 rules-contents = Auf dieser Seite

@@ -19,6 +19,9 @@ replay-last = To the end
 replay-run = Play
 replay-pause = Pause
 replay-place = Place in the game
+replay-keys = ← → step by step, Home and End, space to play
+replay-before-pikoko = { $players } sit down. No feathers have been dealt yet.
+replay-before-pok = { $players } sit down. The dice have not been thrown yet.
 
 rules-title = The rules of { $game }
 rules-contents = On this page

@@ -19,6 +19,9 @@ replay-last = À la fin
 replay-run = Lire
 replay-pause = Mettre en pause
 replay-place = Moment de la partie
+replay-keys = ← → pas à pas, Début et Fin, espace pour lire
+replay-before-pikoko = { $players } s'installent. Aucune plume n'est encore distribuée.
+replay-before-pok = { $players } s'installent. Les dés ne sont pas encore lancés.
 
 rules-title = Les règles de { $game }
 rules-contents = Sur cette page

@@ -19,6 +19,9 @@ replay-last = Naar het einde
 replay-run = Afspelen
 replay-pause = Pauze
 replay-place = Plek in het spel
+replay-keys = ← → stap voor stap, Home en End, spatie speelt af
+replay-before-pikoko = { $players } gaan zitten. Er zijn nog geen veren gedeeld.
+replay-before-pok = { $players } gaan zitten. Er is nog niet gegooid.
 
 rules-title = De regels van { $game }
 rules-contents = Op deze pagina
