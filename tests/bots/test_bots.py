@@ -1,4 +1,5 @@
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -6,6 +7,8 @@ from coverts.bots import BIRDS, bird_names, random_legal
 from coverts.games.contract import Act, AnyGame, Awaits, Chance, Over
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
+from coverts.hall.settings import Language as SettingsLanguage
+from coverts.lang import LANGUAGES, Catalogue, Language
 
 TABLES = [(game, players) for game in (PIKOKO, POK) for players in game.players]
 
@@ -49,9 +52,17 @@ def test_every_legal_action_can_be_chosen() -> None:
     assert asked == [3, 3, 3]
 
 
-def test_birds_have_different_names() -> None:
-    assert len({bird.casefold() for bird in BIRDS}) == len(BIRDS)
-    assert len(set(bird_names(6, Random(1).randrange))) == 6
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_birds_have_different_names(language: Language) -> None:
+    """Enough of them, too, for a table of seven who are all called like birds of ours."""
+    birds, guests = BIRDS[language], Catalogue(language).say("home-birds").split()
+    assert len({bird.casefold() for bird in (*birds, *guests)}) == len(birds) + len(guests)
+    assert len(set(bird_names(6, Random(1).randrange, language=language))) == 6
+    assert set(bird_names(4, Random(1).randrange, language=language, taken=birds[:6])) == set(birds[6:])
+
+
+def test_the_hall_knows_the_languages_of_the_catalogues() -> None:
+    assert get_args(SettingsLanguage) == LANGUAGES == tuple(BIRDS)
 
 
 def test_birds_do_not_take_a_name_that_is_taken() -> None:
@@ -60,4 +71,4 @@ def test_birds_do_not_take_a_name_that_is_taken() -> None:
 
 
 def test_birds_fit_the_head_of_a_column() -> None:
-    assert max(map(len, BIRDS)) <= 7
+    assert max(len(bird) for birds in BIRDS.values() for bird in birds) <= 7

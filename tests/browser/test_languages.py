@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
+from coverts.bots import BIRDS
 from coverts.lang import LANGUAGES, Catalogue
 from coverts.lang.catalogue import sources
 from tests.browser.at_home import Home
@@ -35,6 +36,15 @@ async def speaks(page: Page, language: str) -> None:
     assert "{" not in words
     assert "undefined" not in words
     assert "NaN" not in words
+
+
+async def is_among_birds(table: PokTable, language: str) -> None:
+    """Whoever has no name, and every bot, is a bird of the language that the table was opened in."""
+    guest, *bots = [seat["name"] for seat in (await table.look())["table"]["seats"]]
+    assert guest in Catalogue(language).say("home-birds").split()
+    assert set(bots) < set(BIRDS[language])
+    board = await table.board()
+    assert all(name in board for name in bots)
 
 
 async def choose_language(person: Person, language: str) -> None:
@@ -92,6 +102,7 @@ async def test_POK_in_it(invite: Invite, language: str) -> None:
     table, choose = PokTable(person), Anybody(17)
     await play_on(table, choose, lambda view: view["round"] == 2)
     await speaks(person.page, language)
+    await is_among_birds(table, language)
 
 
 @pytest.mark.parametrize("language", ["fr"])

@@ -196,7 +196,8 @@ def play(
 
 def _seated(catalogue: Catalogue, name: str | None, players: int, seed: str) -> tuple[str, ...]:
     you = plain_name(name or "") or catalogue.say("you")
-    return (you, *bird_names(players - 1, luck(f"{seed}/names")(0), taken=[you]))
+    draw = luck(f"{seed}/names")(0)
+    return (you, *bird_names(players - 1, draw, language=catalogue.language, taken=[you]))
 
 
 def _farewell(catalogue: Catalogue, file: str | None) -> list[str]:

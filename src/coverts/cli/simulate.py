@@ -126,7 +126,7 @@ def _play_all(
     from coverts.records.format import Player
     from coverts.simulate.tally import Tally
 
-    tally, seats = Tally(series.game), [Player(bird) for bird in BIRDS[: series.options.players]]
+    tally, seats = Tally(series.game), [Player(bird) for bird in BIRDS["en"][: series.options.players]]
     with progress() as bar:
         compiling = bar.add_task(catalogue.say("simulate-compiling"), total=None, visible=series.is_compiled)
         start = series.start()

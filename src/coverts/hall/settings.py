@@ -30,6 +30,9 @@ Talk: TypeAlias = Literal["free", "phrases", "quiet"]
 Leaver: TypeAlias = Literal["bot", "pause", "abort"]
 """What happens when somebody leaves a game: a bot plays for them, the game waits for them, or it ends."""
 
+Language: TypeAlias = Literal["en", "de", "fr", "nl"]
+"""Whose birds the bots are named after. People read all the rest in their own."""
+
 Seconds: TypeAlias = Annotated[int, Meta(ge=5, le=30 * DAY)]
 
 
@@ -42,6 +45,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The clock: so long for each decision. Days make a slow game; None is no clock."""
     talk: Talk = "phrases"
     leaver: Leaver = "bot"
+    language: Language = "en"
 
 
 def game_of(setup: Setup) -> AnyGame:

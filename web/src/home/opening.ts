@@ -1,5 +1,5 @@
 /** From the front page to a table. Nobody has to say who they are first: whoever has no name is a bird. */
-import { say } from '$/lang/speech.svelte'
+import { language, say } from '$/lang/speech.svelte'
 import { me } from '$/parts/me.svelte'
 import { go } from '$/parts/route.svelte'
 import { http } from '$/wire/http'
@@ -18,7 +18,7 @@ export async function beSomebody(): Promise<Me> {
 /** Sit down with bots on all other seats, and begin. */
 export async function playAgainstBots(game: string, players: number, level: string): Promise<void> {
   await beSomebody()
-  const settings: Settings = { setup: { game, players } as Settings['setup'] }
+  const settings: Settings = { setup: { game, players } as Settings['setup'], language: language() }
   const { id } = await http.openTable(settings, Array<string>(players - 1).fill(level))
   await http.command(id, { type: 'start' })
   go(`/table/${id}`)
@@ -27,7 +27,7 @@ export async function playAgainstBots(game: string, players: number, level: stri
 /** Open a table, to gather people at it. */
 export async function openTable(settings: Settings): Promise<void> {
   await beSomebody()
-  const { id } = await http.openTable(settings, [])
+  const { id } = await http.openTable({ ...settings, language: language() }, [])
   go(`/table/${id}`)
 }
 

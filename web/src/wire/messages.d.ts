@@ -407,6 +407,7 @@ export interface Settings {
   seconds?: number | null
   talk?: 'free' | 'phrases' | 'quiet'
   leaver?: 'abort' | 'bot' | 'pause'
+  language?: 'de' | 'en' | 'fr' | 'nl'
 }
 /**
  * A game of Pikoko with its options.

@@ -218,7 +218,7 @@ class House:
             self.lobby.changed()
 
     def _bot_name(self, table: Table) -> str:
-        return bird_names(1, self._draw, taken=table.names)[0]
+        return bird_names(1, self._draw, language=table.settings.language, taken=table.names)[0]
 
     async def close(self) -> None:
         """Let everybody go; what is being carried out is finished first."""
