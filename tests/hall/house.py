@@ -29,11 +29,13 @@ def bot_name(table: Table) -> str:
 class House:
     """Commits what is decided at once. `log` is all that a restart would find."""
 
-    def __init__(self, settings: Settings | Setup = POK_3, *, seed: int = 0) -> None:
+    def __init__(
+        self, settings: Settings | Setup = POK_3, *, seed: int = 0, log: Sequence[Logged] | None = None
+    ) -> None:
         self.settings = settings if isinstance(settings, Settings) else Settings(settings)
         self.now = 1_000_000
         self.random = Random(seed)
-        self.log = [Logged(opening(self.settings, HOST, INVITATION, self.now))]
+        self.log = [*(log or [Logged(opening(self.settings, HOST, INVITATION, self.now))])]
         self.desk = Desk(TABLE, self.log)
         self.clients: dict[Observer, Snapshot] = {
             observer: caught_up(self.desk, observer, None) for observer in observers(self.table)
@@ -59,8 +61,17 @@ class House:
         self.log.extend(written)
         for observer, messages in self.desk.commit(written):
             for message in messages:
-                self.hear(observer, over_the_wire(message))
+                if observer in self.clients:
+                    self.hear(observer, over_the_wire(message))
+        self.face()
         return entries
+
+    def face(self) -> None:
+        """Before the game a table can get more seats, or fewer."""
+        self.clients = {
+            observer: self.clients.get(observer) or caught_up(self.desk, observer, None)
+            for observer in observers(self.table)
+        }
 
     def hear(self, observer: Observer, message: Message) -> None:
         """A message reaches an observer's client."""

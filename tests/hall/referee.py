@@ -8,23 +8,26 @@ from coverts.hall.entries import (
     Acted,
     Chanced,
     Entry,
+    Kept,
     Left,
     Opened,
     Rematched,
     Returned,
     SatDown,
+    SettingsChanged,
     Started,
     StoodUp,
+    Swapped,
     TimedOut,
     Woken,
 )
 from coverts.hall.settings import game_of, options_of
-from coverts.hall.sitters import BotSeat, OpenSeat, Person
+from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person
 from coverts.hall.table import Phase, Table
 
 BEFORE, DURING, AFTER = (Phase.GATHERING,), (Phase.PLAYING,), (Phase.OVER, Phase.ABORTED)
 PHASES: dict[type[Entry], tuple[Phase, ...]] = {
-    **dict.fromkeys((SatDown, StoodUp, Started), BEFORE),
+    **dict.fromkeys((SatDown, Kept, StoodUp, Swapped, SettingsChanged, Started), BEFORE),
     **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Woken), DURING),
     Aborted: BEFORE + DURING,
     Rematched: AFTER,
@@ -45,6 +48,7 @@ class Referee:
         self.away: set[int] = set()
         self.people: dict[int, str] = {}
         self.bots: set[int] = set()
+        self.kept: dict[int, str] = {}
 
     def read(self, entry: Entry) -> None:
         """Take up an entry, if it is lawful."""
@@ -54,13 +58,13 @@ class Referee:
                 assert seat not in {*self.people, *self.bots}
                 if isinstance(sitter, Person):
                     assert sitter.who not in self.people.values()
+                    assert self.kept.pop(seat, sitter.who) == sitter.who
                     self.people[seat] = sitter.who
                 else:
+                    assert seat not in self.kept
                     self.bots.add(seat)
-            case StoodUp(_, seat):
-                assert seat in {*self.people, *self.bots}
-                self.people.pop(seat, None)
-                self.bots.discard(seat)
+            case Kept() | StoodUp() | Swapped() | SettingsChanged():
+                self._read_seating(entry)
             case Started(at):
                 assert self._seats_taken == self.settings.setup.players
                 self.phase, self.asked_at = Phase.PLAYING, at
@@ -73,6 +77,33 @@ class Referee:
                 self.phase = Phase.ABORTED
             case _:
                 self._read_absence(entry)
+
+    def _read_seating(self, entry: Kept | StoodUp | Swapped | SettingsChanged) -> None:
+        match entry:
+            case Kept(_, seat, person):
+                assert seat not in self._taken
+                assert person.who not in {*self.people.values(), *self.kept.values()}
+                self.kept[seat] = person.who
+            case StoodUp(_, seat):
+                assert seat in self._taken
+                self.people.pop(seat, None)
+                self.kept.pop(seat, None)
+                self.bots.discard(seat)
+            case Swapped(_, seat, other):
+                self._move_seats({seat: other, other: seat})
+            case SettingsChanged(_, settings):
+                before, after = self.settings.setup.players, settings.setup.players
+                assert len(self._taken) <= after
+                open_seats = [place for place in range(before) if place not in self._taken]
+                gone = open_seats[after - before :] if after < before else []
+                left = [place for place in range(before) if place not in gone]
+                self._move_seats({place: at for at, place in enumerate(left)})
+                self.settings, self.game = settings, game_of(settings.setup)
+
+    def _move_seats(self, to: dict[int, int]) -> None:
+        self.people = {to.get(seat, seat): who for seat, who in self.people.items()}
+        self.kept = {to.get(seat, seat): who for seat, who in self.kept.items()}
+        self.bots = {to.get(seat, seat) for seat in self.bots}
 
     def _read_act(self, act: Acted) -> None:
         """A bot decides for a seat of its own, or for somebody away or late; nobody moves while the game waits."""
@@ -111,6 +142,10 @@ class Referee:
                 self.asked_at = at
 
     @property
+    def _taken(self) -> set[int]:
+        return {*self.people, *self.bots, *self.kept}
+
+    @property
     def _seats_taken(self) -> int:
         return len(self.people) + len(self.bots)
 
@@ -140,7 +175,10 @@ class Referee:
         assert (set(table.overdue), set(table.away)) == (self.late, self.away)
         assert {s: sitter.who for s, sitter in enumerate(table.sitters) if isinstance(sitter, Person)} == self.people
         assert {seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, BotSeat)} == self.bots
-        assert sum(isinstance(sitter, OpenSeat) for sitter in table.sitters) == len(table.sitters) - self._seats_taken
+        assert {s: sitter.who for s, sitter in enumerate(table.sitters) if isinstance(sitter, KeptSeat)} == self.kept
+        assert len(table.sitters) == len(table.lines) == self.settings.setup.players
+        assert table.settings == self.settings
+        assert sum(isinstance(sitter, OpenSeat) for sitter in table.sitters) == len(table.sitters) - len(self._taken)
         for seat in self.awaited:
             decides = seat in self.bots | self.away | self.late
             assert (table.bot_level(seat) is not None) == decides

@@ -7,6 +7,7 @@ from typing import Any
 from coverts.games.pok import Offer, Symbol
 from coverts.hall.commands import (
     BotMoves,
+    ChangeSettings,
     Close,
     Command,
     HouseCommand,
@@ -19,6 +20,7 @@ from coverts.hall.commands import (
     SayPhrase,
     SeatBot,
     Start,
+    Swap,
     Tick,
     Unseat,
     Wake,
@@ -50,6 +52,8 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     Return: lambda role: Return(),
     SeatBot: lambda role: SeatBot(AWAY_SEAT),
     Unseat: lambda role: Unseat(BOT_SEAT),
+    Swap: lambda role: Swap(HOST_SEAT, AWAY_SEAT),
+    ChangeSettings: lambda role: ChangeSettings(Settings(PokSetup(5))),
     Start: lambda role: Start(),
     Move: lambda role: Move(OFFER),
     Say: lambda role: Say("What a nice day!"),
@@ -58,7 +62,7 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     BotMoves: lambda role: BotMoves(role.value[1], OFFER),
     Tick: lambda role: Tick(),
     Wake: lambda role: Wake(),
-    LinkRematch: lambda role: LinkRematch("table-2"),
+    LinkRematch: lambda role: LinkRematch("table-2", 0),
 }
 
 

@@ -106,11 +106,15 @@ def test_somebody_away_still_speaks() -> None:
 
 def test_the_link_to_another_game_comes_once_and_after_the_game() -> None:
     house = started()
-    assert house.order(LinkRematch("table-2")) == []
+    assert house.order(LinkRematch("table-2", 0)) == []
     play_to_the_end(house)
-    assert house.order(LinkRematch("table-2")) == [Rematched(house.now, "table-2")]
-    assert house.order(LinkRematch("table-3")) == []
-    assert {known.table.rematch for known in house.clients.values()} == {"table-2"}
+    assert house.order(LinkRematch("table-2", 0)) == [Rematched(house.now, "table-2", 0)]
+    assert house.order(LinkRematch("table-3", 0)) == []
+    assert {(known.table.rematch, known.table.rematch_by) for known in house.clients.values()} == {("table-2", 0)}
+    # That table was closed without a game.
+    assert house.order(LinkRematch("table-4", 1, "table-1")) == []
+    assert house.order(LinkRematch("table-4", 1, "table-2")) == [Rematched(house.now, "table-4", 1)]
+    assert {(known.table.rematch, known.table.rematch_by) for known in house.clients.values()} == {("table-4", 1)}
 
 
 def test_a_closed_table_is_closed() -> None:
@@ -119,7 +123,7 @@ def test_a_closed_table_is_closed() -> None:
     assert house.ask(HOST, Close()) == [Aborted(house.now, 0)]
     assert refusal(house, HOST, Close()) == "hall-is-aborted"
     assert {known.game for known in house.clients.values()} == {None}
-    assert house.order(LinkRematch("table-2")) == []
+    assert house.order(LinkRematch("table-2", 0)) == []
 
 
 def test_a_host_who_does_not_sit_is_still_the_host() -> None:

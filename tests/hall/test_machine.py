@@ -10,6 +10,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 from coverts.games.contract import Refused
 from coverts.hall.commands import (
     BotMoves,
+    ChangeSettings,
     Close,
     Command,
     Join,
@@ -21,15 +22,17 @@ from coverts.hall.commands import (
     SayPhrase,
     SeatBot,
     Start,
+    Swap,
     Tick,
     Unseat,
     Wake,
 )
-from coverts.hall.desk import CommandKey
+from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.manners import PHRASES
 from coverts.hall.messages import observers
+from coverts.hall.rematching import opening_again
 from coverts.hall.settings import DAY, PikokoSetup, PokSetup, Settings
-from coverts.hall.sitters import OpenSeat
+from coverts.hall.sitters import OpenSeat, Person
 from coverts.hall.table import Phase
 from tests.hall.house import HOST, INVITATION, legal, who_sits
 from tests.hall.watched import WatchedHouse
@@ -51,6 +54,8 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
     st.sampled_from([Leave(), Return(), Return(), Start()]),
     st.builds(SeatBot, SEATS),
     st.builds(Unseat, SEATS),
+    st.builds(Swap, SEATS, SEATS),
+    st.builds(ChangeSettings, TABLES),
     st.builds(Say, st.text(max_size=20)),
     st.builds(SayPhrase, st.sampled_from([*PHRASES, "nonsense"])),
 )
@@ -104,7 +109,7 @@ class TableMachine(RuleBasedStateMachine):
         self.house.order(BotMoves(seat, self.any_action(choice)))
 
     def any_action(self, choice: int) -> Any:
-        actions = self.house.table.game.actions(self.house.settings.setup)
+        actions = self.house.table.game.actions(self.house.table.settings.setup)
         return actions[choice % len(actions)]
 
     @rule(moves=st.integers(1, 40))
@@ -134,7 +139,21 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule()
     def they_play_again(self) -> None:
-        self.house.order(LinkRematch("table-2"))
+        self.house.order(LinkRematch("table-2", 0))
+
+    @rule(seat=SEATS)
+    @precondition(lambda self: self.house.table.phase is Phase.OVER)
+    def they_sit_down_again(self, seat: int) -> None:
+        old, seat = self.house.table, seat % len(self.house.table.sitters)
+        if not isinstance(old.sitters[seat], Person):
+            return
+        again = WatchedHouse(old.settings, log=[Logged(entry) for entry in opening_again(old, seat, self.house.now)])
+        for sitter in old.sitters:
+            if isinstance(sitter, Person) and again.table.seat_of(sitter.who) is None:
+                again.ask(sitter.who, Join(sitter.name))
+        assert again.table.sitters == old.sitters
+        assert again.table.settings == old.settings
+        assert again.ask(host := again.table.host, Start()), host
 
     @rule(who=SEATS, number=CHOICES)
     def somebody_comes_back(self, who: int, number: int) -> None:

@@ -1,5 +1,7 @@
 """A house that is held to the laws of the hall at every step."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from coverts.games.conformance import encode
@@ -19,12 +21,14 @@ READER = msgspec.json.Decoder(Logged)
 class WatchedHouse(House):
     """Whatever is asked of it: the log is a lawful game, and everybody knows what they would be told anew."""
 
-    def __init__(self, settings: Settings | Setup, *, seed: int = 0) -> None:
-        super().__init__(settings, seed=seed)
-        first = self.log[0].entry
+    def __init__(self, settings: Settings | Setup, *, seed: int = 0, log: Sequence[Logged] | None = None) -> None:
+        super().__init__(settings, seed=seed, log=log)
+        first, *others = [logged_.entry for logged_ in self.log]
         assert isinstance(first, Opened)
         self.referee = Referee(first)
-        self.known: dict[Observer, dict[int, Snapshot]] = {o: {0: known} for o, known in self.clients.items()}
+        for entry in others:
+            self.referee.read(entry)
+        self.known: dict[Observer, dict[int, Snapshot]] = {o: {k.number: k} for o, k in self.clients.items()}
         """What each observer knew after each of its messages."""
 
     def decide(self, who: str, command: Command) -> list[Entry]:
@@ -75,6 +79,10 @@ class WatchedHouse(House):
     def hear(self, observer: Observer, message: Message) -> None:
         super().hear(observer, message)
         self.known[observer][message.number] = self.clients[observer]
+
+    def face(self) -> None:
+        super().face()
+        self.known = {o: self.known.get(o) or {known.number: known} for o, known in self.clients.items()}
 
     def everybody_knows(self) -> None:
         """What has been folded is what would be told anew."""

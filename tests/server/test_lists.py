@@ -8,7 +8,6 @@ from websockets.asyncio.client import connect
 from coverts.hall.commands import Close, Join, SeatBot
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.summary import Summary
-from coverts.hall.table import Phase
 from coverts.server.house.lobby import LobbyList
 from coverts.server.wire import Hello
 from tests.server.harness import Guest, Server
@@ -62,30 +61,6 @@ async def test_own_tables(server: Server) -> None:
         assert {table.id for table in await summaries(ada, "/me/tables")} == {first.id, second.id}
         await ada.do(first.id, SeatBot(2))
         assert (await summaries(ada, "/me/tables"))[0].id == first.id
-
-
-async def test_the_same_people_play_again(server: Server) -> None:
-    async with party(server, Settings(PokSetup(3)), 2, ["random"]) as table:
-        ada, bo = table.guests
-        assert (await ada.http.post(f"/tables/{table.table}/rematch")).json()["key"] == "hall-not-over"
-        await table.start()
-        await table.played()
-        answers = await asyncio.gather(
-            *(guest.http.post(f"/tables/{table.table}/rematch") for guest in (bo, ada, bo, ada))
-        )
-        assert [answer.status_code for answer in answers] == [201] * 4, answers[0].text
-        again = {answer.text for answer in answers}
-        assert len(again) == 1, "everybody is led to the same table"
-        assert len(await summaries(ada, "/me/tables")) + len(await summaries(bo, "/me/tables")) == 3
-        fresh = answers[0].json()
-        other = ada if (await ada.http.get(f"/tables/{fresh['id']}")).status_code == 404 else bo
-        assert (await other.do(fresh["id"], Join(other.name, fresh["invitation"]))).status_code == 200
-        seen = await ada.look(fresh["id"])
-        assert (seen.table.phase, [seat.kind for seat in seen.table.seats]) == (
-            Phase.GATHERING,
-            ["person", "person", "bot"],
-        )
-        assert (await ada.look(table.table)).table.rematch == fresh["id"]
 
 
 async def test_only_those_who_played_play_again(server: Server) -> None:

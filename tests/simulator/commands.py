@@ -1,6 +1,7 @@
 """Which entries of the log a command can have led to."""
 
 from coverts.hall.commands import (
+    ChangeSettings,
     Close,
     Command,
     Join,
@@ -11,9 +12,22 @@ from coverts.hall.commands import (
     SayPhrase,
     SeatBot,
     Start,
+    Swap,
     Unseat,
 )
-from coverts.hall.entries import Aborted, Acted, Entry, Left, Returned, SatDown, Spoke, Started, StoodUp
+from coverts.hall.entries import (
+    Aborted,
+    Acted,
+    Entry,
+    Left,
+    Returned,
+    SatDown,
+    SettingsChanged,
+    Spoke,
+    Started,
+    StoodUp,
+    Swapped,
+)
 from coverts.hall.sitters import BotSeat, Person, Who
 from coverts.hall.table import Table
 
@@ -28,6 +42,10 @@ def led_to(table: Table, who: Who, command: Command, entry: Entry) -> bool:
             return (place, level) == (where, sitting)
         case Unseat(place), StoodUp(_, where):
             return place == where
+        case Swap(place, other), Swapped(_, where, elsewhere):
+            return (place, other) == (where, elsewhere)
+        case ChangeSettings(settings), SettingsChanged(_, agreed):
+            return settings == agreed
         case Move(action), Acted(_, where, acted, by_bot):
             return (seat, action, False) == (where, acted, by_bot)
         case Say(text) | SayPhrase(text), Spoke(_, where, said):

@@ -3,10 +3,27 @@
 import asyncio
 from typing import Any
 
-from coverts.hall.commands import Close, Command, Join, Leave, Move, Return, Say, SayPhrase, SeatBot, Start, Unseat
+from msgspec.structs import replace
+
+from coverts.hall.commands import (
+    ChangeSettings,
+    Close,
+    Command,
+    Join,
+    Leave,
+    Move,
+    Return,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+    Swap,
+    Unseat,
+)
 from coverts.hall.desk import CommandKey
 from coverts.hall.manners import PHRASES
 from coverts.hall.messages import TableView
+from coverts.hall.settings import Settings, game_of
 from coverts.hall.table import Phase
 from coverts.server.wire import Answer, Do, Done, NotDone, encode
 from tests.simulator.watching import Watcher
@@ -75,10 +92,22 @@ class Player(Watcher):
     def _wish_of_host(self, table: TableView, *, is_full: bool) -> Command | None:
         if self._may_be(0.03):
             return Unseat(self.chance.randrange(1, len(table.seats)))
+        if self._may_be(0.03):
+            return Swap(self.chance.randrange(len(table.seats)), self.chance.randrange(len(table.seats)))
+        if self._may_be(0.03):
+            return ChangeSettings(self._otherwise(table.settings))
         if is_full:
             return Start()
         open_seats = [place for place, seat in enumerate(table.seats) if seat.kind == "open"]
         return SeatBot(open_seats[-1]) if self.is_calm or self._may_be(0.1) else self._talk(0.1)
+
+    def _otherwise(self, settings: Settings) -> Settings:
+        """As it was, but for one more or one less, or for another clock."""
+        players = game_of(settings.setup).players
+        number = self.chance.choice([*players])
+        return replace(
+            settings, setup=replace(settings.setup, players=number), talk=self.chance.choice(["free", "quiet"])
+        )
 
     def _wish_in_game(self, table: TableView) -> Command | None:
         if table.you in table.away:

@@ -17,7 +17,7 @@ from coverts.games import pikoko, pok
 from coverts.hall import entries as kinds
 from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Entry
-from coverts.hall.settings import Setup
+from coverts.hall.settings import Settings, Setup
 from coverts.hall.sitters import BotSeat, Person
 from coverts.store.coding import encode, log_of
 from coverts.store.interface import StoreError
@@ -33,7 +33,10 @@ seats = st.integers(0, 6)
 moments = st.integers(0, 2**53)
 ENTRIES: st.SearchStrategy[Entry] = st.one_of(
     st.builds(kinds.SatDown, moments, seats, st.builds(Person, texts, texts) | st.builds(BotSeat, texts, texts)),
+    st.builds(kinds.Kept, moments, seats, st.builds(Person, texts, texts)),
     st.builds(kinds.StoodUp, moments, seats),
+    st.builds(kinds.Swapped, moments, seats, seats),
+    st.builds(kinds.SettingsChanged, moments, st.builds(Settings, st.sampled_from(SETUPS))),
     st.builds(kinds.Started, moments),
     st.builds(kinds.TimedOut, moments, seats),
     st.builds(kinds.Left, moments, seats),
@@ -41,7 +44,7 @@ ENTRIES: st.SearchStrategy[Entry] = st.one_of(
     st.builds(kinds.Spoke, moments, seats, texts, st.booleans()),
     st.builds(kinds.Woken, moments),
     st.builds(kinds.Aborted, moments, st.none() | seats),
-    st.builds(kinds.Rematched, moments, texts),
+    st.builds(kinds.Rematched, moments, texts, st.none() | seats),
 )
 
 

@@ -6,6 +6,7 @@ from msgspec import Meta, Struct
 
 from coverts.games.seats import Seat
 from coverts.hall.entries import AnyAction
+from coverts.hall.settings import Settings
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]
@@ -35,9 +36,22 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
 
 
 class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
-    """Free a seat, before the game."""
+    """Free a seat, or keep it for nobody any longer, before the game."""
 
     seat: Seat
+
+
+class Swap(Struct, frozen=True, forbid_unknown_fields=True, tag="swap"):
+    """Have whoever sits on two seats change places, before the game. Either may be empty."""
+
+    seat: Seat
+    other: Seat
+
+
+class ChangeSettings(Struct, frozen=True, forbid_unknown_fields=True, tag="change-settings"):
+    """Set the table up otherwise, before the game; everybody who sits there keeps a seat."""
+
+    settings: Settings
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
@@ -67,7 +81,9 @@ class Close(Struct, frozen=True, forbid_unknown_fields=True, tag="close"):
     """Close a table at which no game has begun."""
 
 
-Command: TypeAlias = Join | Leave | Return | SeatBot | Unseat | Start | Move | Say | SayPhrase | Close
+Command: TypeAlias = (
+    Join | Leave | Return | SeatBot | Unseat | Swap | ChangeSettings | Start | Move | Say | SayPhrase | Close
+)
 """What people and programs at the table can ask for."""
 
 
@@ -88,9 +104,12 @@ class Wake(Struct, frozen=True):
 
 
 class LinkRematch(Struct, frozen=True):
-    """The people of this table sit down at another."""
+    """The people of this table sit down at another, because a seat has asked for it."""
 
     table: str
+    by: Seat
+    instead_of: str | None = None
+    """The table that they were to sit down at before: it has been closed without a game."""
 
 
 HouseCommand: TypeAlias = BotMoves | Tick | Wake | LinkRematch

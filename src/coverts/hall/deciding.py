@@ -6,6 +6,7 @@ from typing import assert_never
 from coverts.games.contract import Draw, Refusal, Refused
 from coverts.hall.commands import (
     BotMoves,
+    ChangeSettings,
     Close,
     Command,
     HouseCommand,
@@ -18,6 +19,7 @@ from coverts.hall.commands import (
     SayPhrase,
     SeatBot,
     Start,
+    Swap,
     Tick,
     Unseat,
     Wake,
@@ -33,15 +35,17 @@ from coverts.hall.entries import (
     Rematched,
     Returned,
     SatDown,
+    SettingsChanged,
     Spoke,
     Started,
     StoodUp,
+    Swapped,
     TimedOut,
     Woken,
 )
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
-from coverts.hall.settings import DAY
-from coverts.hall.sitters import BotSeat, OpenSeat, Person, Who
+from coverts.hall.settings import DAY, Settings, insist_on_playable
+from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
 from coverts.hall.table import MOST_LINES, News, Phase, Table, applied, needs_chance
 
 BotName = Callable[[Table], str]
@@ -81,7 +85,7 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
             return [_join(table, who, command, now)]
         case Close():
             return [_close(table, who, now)]
-        case SeatBot() | Unseat() | Start():
+        case SeatBot() | Unseat() | Swap() | ChangeSettings() | Start():
             if who != table.host:
                 raise refuse("hall-host-only")
             _insist_on_phase(table, Phase.GATHERING)
@@ -93,7 +97,9 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
             return [_do(table, seat, command, now)]
 
 
-def _prepare(table: Table, command: SeatBot | Unseat | Start, now: Millis, bot_name: BotName) -> Entry:
+def _prepare(
+    table: Table, command: SeatBot | Unseat | Swap | ChangeSettings | Start, now: Millis, bot_name: BotName
+) -> Entry:
     """What the host can do before the game."""
     match command:
         case SeatBot(seat, level):
@@ -104,12 +110,26 @@ def _prepare(table: Table, command: SeatBot | Unseat | Start, now: Millis, bot_n
             if not 0 <= seat < len(table.sitters) or isinstance(table.sitters[seat], OpenSeat):
                 raise refuse("hall-seat-empty", number=seat + 1)
             return StoodUp(now, seat)
+        case Swap(seat, other):
+            for place in (seat, other):
+                if not 0 <= place < len(table.sitters):
+                    raise refuse("hall-no-such-seat", number=place + 1)
+            return Swapped(now, seat, other)
+        case ChangeSettings(settings):
+            return _change(table, settings, now)
         case Start():
-            if any(isinstance(sitter, OpenSeat) for sitter in table.sitters):
+            if any(isinstance(sitter, OpenSeat | KeptSeat) for sitter in table.sitters):
                 raise refuse("hall-seats-open")
             return Started(now)
         case _:
             assert_never(command)
+
+
+def _change(table: Table, settings: Settings, now: Millis) -> Entry:
+    insist_on_playable(settings)
+    if sum(not isinstance(sitter, OpenSeat) for sitter in table.sitters) > settings.setup.players:
+        raise refuse("hall-too-many-seated", number=settings.setup.players)
+    return SettingsChanged(now, settings)
 
 
 def _close(table: Table, who: Who, now: Millis) -> Entry:
@@ -163,9 +183,9 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             # A slow game does not notice that the house was closed for a while.
             quick = table.settings.seconds is not None and table.settings.seconds < DAY
             return [Woken(now)] if quick and table.awaited else []
-        case LinkRematch(other):
+        case LinkRematch(other, by, instead_of):
             is_played = table.phase in (Phase.OVER, Phase.ABORTED) and table.state is not None
-            return [Rematched(now, other)] if is_played and not table.rematch else []
+            return [Rematched(now, other, by)] if is_played and table.rematch == instead_of else []
         case _:
             assert_never(command)
 
@@ -176,13 +196,14 @@ def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
     _insist_on_phase(table, Phase.GATHERING)
     if table.seat_of(who) is not None:
         raise refuse("hall-seated-already")
-    free = [seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, OpenSeat)]
+    own = table.seat_kept_for(who)
+    free = [seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, OpenSeat)] if own is None else [own]
     if not free:
         raise refuse("hall-full")
     name = plain_name(join.name)
     if not name:
         raise refuse("hall-no-name")
-    if looks_of(name) in map(looks_of, table.names):
+    if looks_of(name) in [looks_of(other) for seat, other in enumerate(table.names) if seat != own]:
         raise refuse("hall-name-taken", name=name)
     return SatDown(now, free[0], Person(who, name))
 

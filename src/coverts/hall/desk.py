@@ -11,7 +11,7 @@ from coverts.hall.commands import Command, HouseCommand
 from coverts.hall.deciding import BotName, decide, decide_for_house
 from coverts.hall.entries import Entry, Millis, Opened
 from coverts.hall.messages import Message, Numbered, observers, snapshot, told
-from coverts.hall.settings import Settings, game_of, options_of
+from coverts.hall.settings import Settings, insist_on_playable
 from coverts.hall.sitters import Who
 from coverts.hall.table import News, Table, applied, opened
 
@@ -52,7 +52,7 @@ def logged(entries: Sequence[Entry], key: CommandKey | None) -> list[Logged]:
 
 def opening(settings: Settings, host: Who, invitation: str, now: Millis) -> Opened:
     """The first entry of a new table, or `Refused` by a rule of the game."""
-    game_of(settings.setup).start(options_of(settings.setup))
+    insist_on_playable(settings)
     return Opened(now, settings, host, invitation)
 
 
@@ -80,9 +80,8 @@ class Desk:
         self._answered = {first.key} - {None}
         self._foreseen: list[News] = []
         """What the last decision leads to: a move is decided by making it, and need not be made once more."""
-        self._recent: dict[Observer, deque[Numbered]] = {
-            observer: deque(maxlen=RECENT) for observer in observers(self.table)
-        }
+        self._recent: dict[Observer, deque[Numbered]] = {}
+        self._face(self.table)
         for entry in entries:
             self.commit([entry])
 
@@ -117,6 +116,7 @@ class Desk:
 
     def take_up(self, prepared: Prepared) -> Deliveries:
         """The entries are safely in the log: now it is so. What each observer is to be sent."""
+        self._face(prepared.table)
         deliveries = self._told(prepared)
         self.table = prepared.table
         self._foreseen = []
@@ -126,6 +126,12 @@ class Desk:
         for observer, messages in deliveries:
             self._recent[observer].extend(messages)
         return deliveries
+
+    def _face(self, table: Table) -> None:
+        """Have a stream of messages for everybody who can look at a table: before the game it can get more seats."""
+        if len(self._recent) != len(table.sitters) + 1:
+            before = self._recent
+            self._recent = {one: before.get(one) or deque(maxlen=RECENT) for one in observers(table)}
 
     def _told(self, prepared: Prepared) -> Deliveries:
         sent: dict[Observer, tuple[Numbered, ...]] = dict.fromkeys(self._recent, ())

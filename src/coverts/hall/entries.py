@@ -33,11 +33,34 @@ class SatDown(Struct, frozen=True, tag="sat-down"):
     sitter: Person | BotSeat
 
 
+class Kept(Struct, frozen=True, tag="kept"):
+    """A seat is kept for somebody who sat there in the last game."""
+
+    at: Millis
+    seat: Seat
+    person: Person
+
+
 class StoodUp(Struct, frozen=True, tag="stood-up"):
     """A seat is free again, before the game."""
 
     at: Millis
     seat: Seat
+
+
+class Swapped(Struct, frozen=True, tag="swapped"):
+    """Whoever sits on two seats, or nobody, has changed places, before the game."""
+
+    at: Millis
+    seat: Seat
+    other: Seat
+
+
+class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
+    """The table has been set up otherwise, before the game: open seats were added or taken away, if it needs them."""
+
+    at: Millis
+    settings: Settings
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -110,12 +133,17 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
     at: Millis
     table: str
+    by: Seat | None = None
+    """Who asked for it; unknown in logs from before that was kept."""
 
 
 Entry: TypeAlias = (
     Opened
     | SatDown
+    | Kept
     | StoodUp
+    | Swapped
+    | SettingsChanged
     | Started
     | Acted
     | Chanced

@@ -15,7 +15,7 @@ from coverts.games.seats import PerSeat, Seat, SeatSet
 from coverts.hall.codes import code_of
 from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
 from coverts.hall.settings import PikokoSetup, Settings, game_of
-from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter
+from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter
 from coverts.hall.table import Line, News, Phase, Table
 
 
@@ -23,7 +23,7 @@ class SeatView(Struct, frozen=True):
     """Who sits there, as everybody sees it."""
 
     kind: str
-    """`open`, `person` or `bot`."""
+    """`open`, `person`, `bot`, or `kept` for the person of that name."""
     name: str
     level: str | None = None
 
@@ -50,6 +50,9 @@ class TableView(Struct, frozen=True, kw_only=True):
     deadline: Millis | None
     paused: bool
     rematch: str | None
+    """The table at which they play again."""
+    rematch_by: Seat | None
+    """Who asked for it."""
 
 
 class PikokoSights(Struct, frozen=True, gc=False, tag="pikoko"):
@@ -137,6 +140,7 @@ def table_view(table: Table, observer: Observer) -> TableView:
         deadline=table.deadline,
         paused=table.paused,
         rematch=table.rematch,
+        rematch_by=table.rematch_by,
     )
 
 
@@ -148,6 +152,8 @@ def _seat_view(sitter: Sitter) -> SeatView:
             return SeatView("person", name)
         case BotSeat(level, name):
             return SeatView("bot", name, level)
+        case KeptSeat(_, name):
+            return SeatView("kept", name)
 
 
 def game_view(table: Table, observer: Observer) -> PikokoTable | PokTable | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from coverts.games.contract import Act
-from coverts.hall.entries import Acted, Chanced, Entry, Opened
+from coverts.hall.entries import Acted, Chanced, Entry
 from coverts.hall.settings import game_of
 from coverts.hall.table import rebuilt
 from coverts.records.format import Player, Record
@@ -14,12 +14,9 @@ from coverts.records.writing import record_of, steps_of
 def recorded(log: Iterable[Entry]) -> Record:
     """The game that a table's log holds, finished or not."""
     entries = list(log)
-    first = entries[0]
-    assert isinstance(first, Opened)
-    setup = first.settings.setup
-    # The seats change only outside the game, which need not be played again for their names.
-    outside = [entry for entry in entries if not isinstance(entry, Acted | Chanced)]
-    seats = [Player(name) for name in rebuilt("", outside).names]
+    # The seats and the setup change only outside the game, which need not be played again for them.
+    table = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
+    setup, seats = table.settings.setup, [Player(name) for name in table.names]
     return record_of(game_of(setup), setup, seats, steps_of(game_of(setup), setup, _moves(entries)))
 
 

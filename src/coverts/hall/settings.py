@@ -53,6 +53,11 @@ def game_of(setup: Setup) -> AnyGame:
     return pikoko.PIKOKO if isinstance(setup, PikokoSetup) else pok.POK
 
 
+def insist_on_playable(settings: Settings) -> None:
+    """`Refused` by a rule of the game if it cannot be played so."""
+    game_of(settings.setup).start(options_of(settings.setup))
+
+
 def options_of(setup: Setup) -> Any:
     """The options as the rule book knows them: without the name of the game, which would be written into every view."""
     return game_of(setup).options_type(**asdict(setup))

@@ -26,4 +26,11 @@ class BotSeat(Struct, frozen=True, tag="bot"):
     name: str
 
 
-Sitter: TypeAlias = OpenSeat | Person | BotSeat
+class KeptSeat(Struct, frozen=True, tag="kept"):
+    """Nobody yet, but it is somebody's: they sat there in the last game, and may come along to this one."""
+
+    who: Who
+    name: str
+
+
+Sitter: TypeAlias = OpenSeat | Person | BotSeat | KeptSeat

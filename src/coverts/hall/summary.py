@@ -41,6 +41,7 @@ def summary_of(table: Table) -> Summary:
 class Listing(Struct, frozen=True):
     """What the lists of tables say of one."""
 
+    settings: Settings
     sitters: PerSeat[Sitter]
     summary: Summary
     members: tuple[Who, ...]
@@ -49,9 +50,10 @@ class Listing(Struct, frozen=True):
 
 def listing_of(table: Table, before: Listing | None = None) -> Listing:
     """What the lists say of a table: the very same as before if nothing of it has changed, as after most moves."""
-    if before is not None and before.sitters is table.sitters and before.summary.phase is table.phase:
+    seating = (table.settings, table.sitters)
+    if before is not None and before.summary.phase is table.phase and (before.settings, before.sitters) == seating:
         return before
-    return Listing(table.sitters, summary_of(table), members_of(table), people_of(table))
+    return Listing(table.settings, table.sitters, summary_of(table), members_of(table), people_of(table))
 
 
 def people_of(table: Table) -> PerSeat[Who | None]:

@@ -15,20 +15,23 @@ from coverts.hall.entries import (
     Acted,
     Chanced,
     Entry,
+    Kept,
     Left,
     Millis,
     Opened,
     Rematched,
     Returned,
     SatDown,
+    SettingsChanged,
     Spoke,
     Started,
     StoodUp,
+    Swapped,
     TimedOut,
     Woken,
 )
 from coverts.hall.settings import Settings, game_of, options_of
-from coverts.hall.sitters import BotSeat, OpenSeat, Person, Sitter, Who
+from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter, Who
 
 TALK_KEPT = 50
 """How many of the last things said a table remembers for those who come later."""
@@ -85,6 +88,9 @@ class Table(Struct, frozen=True, kw_only=True):
     lines: PerSeat[int]
     """How much each seat has said, in this phase."""
     rematch: str | None = None
+    """The table at which they play again."""
+    rematch_by: Seat | None = None
+    """Who asked for it."""
     finished_at: Millis | None = None
     """When the game ended, one way or the other, or the table was closed."""
 
@@ -113,7 +119,7 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the seats are called; an open one has no name."""
+        """What the seats are called; an open one has no name, and one that is kept has that of whom it is kept for."""
         return tuple("" if isinstance(sitter, OpenSeat) else sitter.name for sitter in self.sitters)
 
     def seat_of(self, who: Who) -> int | None:
@@ -123,9 +129,20 @@ class Table(Struct, frozen=True, kw_only=True):
                 return seat
         return None
 
+    def seat_kept_for(self, who: Who) -> int | None:
+        """The seat that waits for somebody."""
+        for seat, sitter in enumerate(self.sitters):
+            if isinstance(sitter, KeptSeat) and sitter.who == who:
+                return seat
+        return None
+
     def admits(self, who: Who | None, invitation: str) -> bool:
-        """Whether somebody may know that this table is there: it is public, or theirs, or they bring its invitation."""
+        """Whether somebody may know that this table is there: it is public, or theirs, or waits for them, or they
+        bring its invitation.
+        """
         if self.settings.visibility == "public" or who == self.host:
+            return True
+        if who is not None and self.seat_kept_for(who) is not None:
             return True
         return compare_digest(invitation.encode(), self.invitation.encode())
 
@@ -203,10 +220,8 @@ def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:
 def _changed(table: Table, entry: Entry) -> Table:
     """A table after something that is not a move in the game."""
     match entry:
-        case SatDown(_, seat, sitter):
-            return replace(table, sitters=with_entry(table.sitters, seat, sitter))
-        case StoodUp(_, seat):
-            return replace(table, sitters=with_entry(table.sitters, seat, OpenSeat()))
+        case SatDown() | Kept() | StoodUp() | Swapped() | SettingsChanged():
+            return _prepared(table, entry)
         case TimedOut(_, seat):
             return replace(table, overdue=_with(table.overdue, seat))
         case Left(_, seat):
@@ -223,12 +238,51 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, asked_at=at)
         case Aborted(at):
             return replace(_in_phase(table, Phase.ABORTED), finished_at=at)
-        case Rematched(_, other):
-            return replace(table, rematch=other)
+        case Rematched(_, other, by):
+            return replace(table, rematch=other, rematch_by=by)
         case Opened() | Acted() | Chanced() | Started():
             raise AssertionError(f"{entry} is applied elsewhere")
         case _:
             assert_never(entry)
+
+
+def _prepared(table: Table, entry: SatDown | Kept | StoodUp | Swapped | SettingsChanged) -> Table:
+    """A table after something that happens only before the game."""
+    match entry:
+        case SatDown(_, seat, sitter):
+            return replace(table, sitters=with_entry(table.sitters, seat, sitter))
+        case Kept(_, seat, Person(who, name)):
+            return replace(table, sitters=with_entry(table.sitters, seat, KeptSeat(who, name)))
+        case StoodUp(_, seat):
+            return replace(table, sitters=with_entry(table.sitters, seat, OpenSeat()))
+        case Swapped(_, seat, other):
+            return _reseated(table, [{seat: other, other: seat}.get(place, place) for place in _places(table)])
+        case SettingsChanged(_, settings):
+            return replace(_with_seats(table, settings.setup.players), settings=settings)
+        case _:
+            assert_never(entry)
+
+
+def _places(table: Table) -> range:
+    return range(len(table.sitters))
+
+
+def _reseated(table: Table, places: list[int]) -> Table:
+    """The table with other seats in their places: who sits there, and how much they have said."""
+    return replace(
+        table,
+        sitters=tuple([table.sitters[place] for place in places]),
+        lines=tuple([table.lines[place] for place in places]),
+    )
+
+
+def _with_seats(table: Table, players: int) -> Table:
+    """The table with so many seats: open ones are added at the end, or taken away from there."""
+    more = players - len(table.sitters)
+    if more >= 0:
+        return replace(table, sitters=table.sitters + (OpenSeat(),) * more, lines=table.lines + (0,) * more)
+    free = [place for place in _places(table) if isinstance(table.sitters[place], OpenSeat)]
+    return _reseated(table, [place for place in _places(table) if place not in free[more:]])
 
 
 def _in_phase(table: Table, phase: Phase) -> Table:

@@ -32,7 +32,8 @@ INSERT INTO tables (id, summary, game, visibility, phase, free_seats, opened_at,
 VALUES (:table, :summary, :game, :visibility, :phase, :free_seats, :opened_at, :at)
 """
 CHANGE_TABLE = """
-UPDATE tables SET changed_at = :at, summary = :summary, phase = :phase, free_seats = :free_seats WHERE id = :table
+UPDATE tables SET changed_at = :at, summary = :summary, game = :game, visibility = :visibility, phase = :phase,
+free_seats = :free_seats WHERE id = :table
 """
 TOUCH_TABLE = "UPDATE tables SET changed_at = :at WHERE id = :table"
 ADD_ENTRY = """

@@ -1,7 +1,7 @@
 """The house: every table that is in memory, who may see it, and what can be asked of it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
 import structlog
@@ -9,13 +9,14 @@ from msgspec import Struct
 
 from coverts.bots import bird_names
 from coverts.games.contract import PUBLIC, Draw, Observer, Refused
-from coverts.hall.commands import Command, HouseCommand, Join, Level, LinkRematch, SeatBot, Wake
+from coverts.hall.commands import Command, HouseCommand, Join, Level, LinkRematch, SeatBot, Start, Wake
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Desk, Logged, Prepared, logged, opening
-from coverts.hall.entries import Entry, Millis
+from coverts.hall.desk import CommandKey, Desk, Prepared, logged, opening
+from coverts.hall.entries import Entry, Kept, Millis
+from coverts.hall.rematching import opening_again
 from coverts.hall.settings import Settings
-from coverts.hall.sitters import BotSeat, Who
-from coverts.hall.table import Table
+from coverts.hall.sitters import Who
+from coverts.hall.table import Phase, Table
 from coverts.server.house.audience import Farewell
 from coverts.server.house.caretaker import Caretaker, Thinker
 from coverts.server.house.clerk import Clerk, has_ended
@@ -82,19 +83,22 @@ class House:
 
     async def open(self, who: Who, name: str, settings: Settings, bots: Sequence[SeatBot] = ()) -> Live:
         """Open a table with its host on the first seat; `Refused` if the game cannot be played so."""
-        now, table = self.clock(), self._new_id()
-        first = opening(settings, who, self._new_id(), now)
-        desk = Desk(table, [Logged(first)])
-        entries: list[Entry] = [first]
-        commands: list[Command] = [Join(name, first.invitation), *bots]
+        first = opening(settings, who, self._new_id(), self.clock())
+        return await self._open(who, [first], [Join(name, first.invitation), *bots])
+
+    async def _open(self, who: Who, entries: list[Entry], commands: Iterable[Command]) -> Live:
+        """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
+        table = self._new_id()
+        desk = Desk(table, logged(entries, None))
         for command in commands:
-            decided = desk.decide(who, command, now=now, draw=self._draw, bot_name=self._bot_name)
+            decided = desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
             desk.commit(logged(decided, None))
             entries += decided
         await self._clerk.append(0, Prepared(tuple(logged(entries, None)), (), desk.table))
         live = self._tables.add(Live(Desk(table, logged(entries, None))))
         self.keep(live)
         self._announce(live.table)
+        self._caretaker.look_after(live)
         return live
 
     async def live(self, table: str) -> Live:
@@ -177,20 +181,38 @@ class House:
         return Answered(answer, is_new)
 
     async def rematch(self, live: Live, who: Who) -> Live:
-        """A new table for the same people and bots, with whoever asks first as its host; the same for all who ask."""
+        """The next table of the same people and bots, where all who ask sit as they sat; the first of them is its host.
+
+        Against bots alone the game begins at once.
+        """
         seat = live.table.seat_of(who)
         if seat is None:
             raise refuse("hall-not-seated")
         if not has_ended(live.table):
             raise refuse("hall-not-over")
         async with live.rematching:
-            old = live.table
-            if old.rematch is None:
-                levels = [sitter.level for sitter in old.sitters if isinstance(sitter, BotSeat)]
-                bots = bots_for(old.settings, levels)
-                fresh = await self.open(who, old.names[seat], old.settings, bots)
-                await self._for_house(live, LinkRematch(fresh.table.id))
-        return await self.live(live.table.rematch or "")
+            before = live.table.rematch
+            if before is None or _is_closed((await self.live(before)).table):
+                fresh = await self._open_again(live.table, seat, who)
+                await self._for_house(live, LinkRematch(fresh.table.id, seat, before))
+        fresh = await self.live(live.table.rematch or "")
+        await self._come_along(fresh, who, live.table.names[seat])
+        return fresh
+
+    async def _open_again(self, old: Table, seat: int, who: Who) -> Live:
+        entries = opening_again(old, seat, self.clock())
+        is_alone = not any(isinstance(entry, Kept) for entry in entries)
+        return await self._open(who, entries, [Start()] if is_alone else [])
+
+    async def _come_along(self, fresh: Live, who: Who, name: str) -> None:
+        """Somebody takes the seat that is kept for them, if it still is."""
+
+        def decide(desk: Desk) -> list[Entry]:
+            if desk.table.phase is not Phase.GATHERING or desk.table.seat_kept_for(who) is None:
+                return []
+            return desk.decide(who, Join(name), now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+
+        await asyncio.shield(self.begin(self._clerk.carry_out(fresh, decide)))
 
     async def _for_house(self, live: Live, command: HouseCommand) -> None:
         def decide(desk: Desk) -> list[Entry]:
@@ -202,8 +224,10 @@ class House:
 
     def _took_up(self, live: Live, before: Table) -> None:
         """Something has happened at a table: see what is to be done next."""
-        if (live.table.sitters, live.table.phase) != (before.sitters, before.phase):
-            self._announce(live.table)
+        now = live.table
+        if (now.sitters, now.phase, now.settings) != (before.sitters, before.phase, before.settings):
+            self._announce(before)
+            self._announce(now)
         self._caretaker.look_after(live)
 
     def forget(self, token: bytes) -> None:
@@ -228,6 +252,11 @@ class House:
             for listener in live.audience:
                 listener.end(Farewell.GONE)
         await asyncio.gather(*self._under_way, return_exceptions=True)
+
+
+def _is_closed(table: Table) -> bool:
+    """Whether a table was closed without a game."""
+    return table.phase is Phase.ABORTED and table.state is None
 
 
 def bots_for(settings: Settings, levels: Sequence[str]) -> list[SeatBot]:

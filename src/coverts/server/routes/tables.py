@@ -86,13 +86,16 @@ async def _count(limits: Limits, who: str) -> None:
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
-async def rematch(table: FromPath[str], somebody: Known, house: TheHouse) -> OpenedTable:
-    """A new table for the people of a finished one: the same for everybody who asks."""
+async def rematch(table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits) -> OpenedTable:
+    """The next table of those who sat at a finished one, the same for all who ask; you sit there as you sat here."""
     known = insist_on(somebody)
     live = await house.live(table)
     house.seen_by(live, known.identity.who)
-    fresh = (await house.rematch(live, known.identity.who)).table
-    return OpenedTable(fresh.id, fresh.invitation)
+    if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
+        raise Not(429, "server-too-often")
+    # Whoever goes meanwhile must not leave behind a table that the others know nothing of.
+    fresh = await asyncio.shield(house.begin(house.rematch(live, known.identity.who)))
+    return OpenedTable(fresh.table.id, fresh.table.invitation)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game", media_type=MediaType.JSON)
