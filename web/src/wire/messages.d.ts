@@ -1,6 +1,10 @@
 // Made by `npm run types` from docs/messages.schema.json. Do not edit.
 
 /**
+ * P18: who gets the start token when several have the fewest points.
+ */
+export type StartTokenTie = 'left-neighbour' | 'may-stay' | 'passes-on'
+/**
  * A feather as one of its colours: what is played. A multi-coloured one is written with the colour it counts as.
  */
 export type Face =
@@ -63,10 +67,6 @@ export type Face =
  * Blue disc, green square, red triangle.
  */
 export type Symbol = 'B' | 'G' | 'R'
-/**
- * P18: who gets the start token when several have the fewest points.
- */
-export type StartTokenTie = 'left-neighbour' | 'may-stay' | 'passes-on'
 /**
  * Where a table is in its life.
  */
@@ -144,6 +144,12 @@ export interface Everything {
   Return?: Return
   SeatBot?: SeatBot
   Unseat?: Unseat
+  Swap?: Swap
+  ChangeSettings?: ChangeSettings
+  Settings?: Settings
+  PikokoSetup?: PikokoSetup
+  StartTokenTie?: StartTokenTie
+  PokSetup?: PokSetup
   Start?: Start
   Move?: Move
   Bid?: Bid
@@ -159,10 +165,6 @@ export interface Everything {
   Hello?: Hello
   Snapshot?: Snapshot
   TableView?: TableView
-  Settings?: Settings
-  PikokoSetup?: PikokoSetup
-  StartTokenTie?: StartTokenTie
-  PokSetup?: PokSetup
   Phase?: Phase
   SeatView?: SeatView
   PikokoTable?: PikokoTable
@@ -242,7 +244,8 @@ export interface Do {
    * Chosen by the sender, once.
    */
   id: string
-  command: Join | Leave | Return | SeatBot | Unseat | Start | Move | Say | SayPhrase | Close
+  command:
+    Join | Leave | Return | SeatBot | Unseat | Swap | ChangeSettings | Start | Move | Say | SayPhrase | Close
 }
 /**
  * Take a seat, with an invitation where the table asks for one.
@@ -276,7 +279,7 @@ export interface SeatBot {
   level?: 'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
 }
 /**
- * Free a seat, before the game.
+ * Free a seat, or keep it for nobody any longer, before the game.
  */
 export interface Unseat {
   type: 'unseat'
@@ -284,6 +287,55 @@ export interface Unseat {
    * A seat, counted clockwise from 0.
    */
   seat: number
+}
+/**
+ * Have whoever sits on two seats change places, before the game. Either may be empty.
+ */
+export interface Swap {
+  type: 'swap'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  other: number
+}
+/**
+ * Set the table up otherwise, before the game; everybody who sits there keeps a seat.
+ */
+export interface ChangeSettings {
+  type: 'change-settings'
+  settings: Settings
+}
+/**
+ * What is agreed before a table opens.
+ */
+export interface Settings {
+  setup: PikokoSetup | PokSetup
+  visibility?: 'link' | 'public'
+  seconds?: number | null
+  talk?: 'free' | 'phrases' | 'quiet'
+  leaver?: 'abort' | 'bot' | 'pause'
+  language?: 'de' | 'en' | 'fr' | 'nl'
+}
+/**
+ * A game of Pikoko with its options.
+ */
+export interface PikokoSetup {
+  game: 'pikoko'
+  players: number
+  start_token_tie?: StartTokenTie
+  first_starter?: number | null
+}
+/**
+ * A game of POK with its options.
+ */
+export interface PokSetup {
+  game: 'pok'
+  players: number
+  memory_aid?: boolean
 }
 /**
  * Begin the game; every seat is taken.
@@ -397,34 +449,7 @@ export interface TableView {
   deadline: number | null
   paused: boolean
   rematch: string | null
-}
-/**
- * What is agreed before a table opens.
- */
-export interface Settings {
-  setup: PikokoSetup | PokSetup
-  visibility?: 'link' | 'public'
-  seconds?: number | null
-  talk?: 'free' | 'phrases' | 'quiet'
-  leaver?: 'abort' | 'bot' | 'pause'
-  language?: 'de' | 'en' | 'fr' | 'nl'
-}
-/**
- * A game of Pikoko with its options.
- */
-export interface PikokoSetup {
-  game: 'pikoko'
-  players: number
-  start_token_tie?: StartTokenTie
-  first_starter?: number | null
-}
-/**
- * A game of POK with its options.
- */
-export interface PokSetup {
-  game: 'pok'
-  players: number
-  memory_aid?: boolean
+  rematch_by: number | null
 }
 /**
  * Who sits there, as everybody sees it.

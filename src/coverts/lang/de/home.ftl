@@ -2,7 +2,8 @@
 
 # Die Startseite
 home-claim = Zwei Spiele mit Federn und geschlossenen Fäusten, unter Freunden oder gegen Bots.
-home-your-turn = Du bist dran: { $table }
+home-running = Deine laufenden Spiele
+home-running-more = { $number } weitere
 home-play-now = Jetzt spielen
 home-play-why = Sofort, gegen Bots. Ohne Konto.
 home-game-pikoko = Pikoko
@@ -141,6 +142,7 @@ gather-you = du
 gather-host = hat eingeladen
 gather-bot = Bot · { $level }
 gather-not-here = nicht verbunden
+gather-kept = Platz wird freigehalten
 gather-level = Stufe neuer Bots
 gather-add-bot = Bot hinsetzen
 gather-fill = Bots auf alle freien Plätze

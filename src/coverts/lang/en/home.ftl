@@ -2,7 +2,8 @@
 
 # The front page
 home-claim = Two games of feathers and closed fists, with friends or against bots.
-home-your-turn = It is your turn: { $table }
+home-running = Your games under way
+home-running-more = { $number } more
 home-play-now = Play now
 home-play-why = At once, against bots. No account.
 home-game-pikoko = Pikoko
@@ -134,6 +135,7 @@ gather-you = you
 gather-host = host
 gather-bot = Bot · { $level }
 gather-not-here = not connected
+gather-kept = kept for them
 gather-level = Level of new bots
 gather-add-bot = Add a bot
 gather-fill = Bots on all open seats

@@ -15,6 +15,8 @@ hall-not-away = Tu n'as pas quitté de partie en cours.
 hall-host-only = Seul l'hôte de cette table peut faire cela.
 hall-seat-taken = La place { $number } n'est pas libre.
 hall-seat-empty = Personne n'occupe la place { $number }.
+hall-no-such-seat = Cette table n'a pas de place { $number }.
+hall-too-many-seated = Il y a ici plus de monde que de places. Demande d'abord à quelqu'un de se lever, ou retire un bot.
 hall-seats-open = Il reste des places libres. Invite quelqu'un, ou installes-y un bot.
 
 # Pas en ce moment

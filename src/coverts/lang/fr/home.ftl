@@ -2,7 +2,8 @@
 
 # L'accueil
 home-claim = Deux jeux de plumes et de poings fermés, entre amis ou contre des bots.
-home-your-turn = À toi : { $table }
+home-running = Tes parties en cours
+home-running-more = { $number } de plus
 home-play-now = Jouer maintenant
 home-play-why = Tout de suite, contre des bots. Sans compte.
 home-game-pikoko = Pikoko
@@ -134,6 +135,7 @@ gather-you = toi
 gather-host = hôte
 gather-bot = Bot · { $level }
 gather-not-here = hors ligne
+gather-kept = place gardée
 gather-level = Niveau des nouveaux bots
 gather-add-bot = Ajouter un bot
 gather-fill = Des bots sur toutes les places libres

@@ -2,7 +2,8 @@
 
 # De voorpagina
 home-claim = Twee spellen met veren en gesloten vuisten, met vrienden of tegen bots.
-home-your-turn = Jij bent aan de beurt: { $table }
+home-running = Je lopende spellen
+home-running-more = Nog { $number }
 home-play-now = Nu spelen
 home-play-why = Meteen, tegen bots. Zonder account.
 home-game-pikoko = Pikoko
@@ -134,6 +135,7 @@ gather-you = jij
 gather-host = opende de tafel
 gather-bot = Bot · { $level }
 gather-not-here = niet verbonden
+gather-kept = plaats wordt vrijgehouden
 gather-level = Niveau van nieuwe bots
 gather-add-bot = Bot toevoegen
 gather-fill = Bots op alle vrije plaatsen
