@@ -20,7 +20,12 @@ COMMANDS = [
     ("record", "show"),
     ("record", "convert"),
     ("record", "schema"),
+    ("serve",),
+    ("bot",),
     ("simulate",),
+    ("solve",),
+    ("train",),
+    ("arena",),
     ("completion",),
 ]
 
@@ -32,6 +37,31 @@ def test_every_command_has_help(coverts: Command, command: tuple[str, ...]) -> N
     assert said.out.startswith("Usage: coverts")
     assert len(said.out.splitlines()) >= 4
     assert not said.err
+
+
+@pytest.mark.parametrize("width", [24, 40, 60, 80, 200])
+def test_help_fits_the_terminal(coverts: Command, monkeypatch: pytest.MonkeyPatch, width: int) -> None:
+    monkeypatch.setenv("COLUMNS", str(width))
+    for command in COMMANDS:
+        for line in coverts(*command, "--help").out.splitlines():
+            assert len(line) <= min(width, 100), line
+            assert line == line.rstrip()
+
+
+@pytest.mark.parametrize("group", [(), ("play",), ("record",)])
+def test_help_describes_every_command_on_one_line(coverts: Command, group: tuple[str, ...]) -> None:
+    listed = coverts(*group, "--help").out.partition("Commands:\n")[2].splitlines()
+    told = dict(line.strip().split("  ", 1) for line in listed if line)
+    for command in (command[-1] for command in COMMANDS if command[:-1] == group and command):
+        assert len(told[command].split()) >= 5, command
+        assert told[command].endswith((".", "?"))
+
+
+def test_help_keeps_examples_and_fills_paragraphs(coverts: Command) -> None:
+    said = coverts("arena", "--help").out
+    assert "\n    coverts arena pok --ladder novice casual club expert master\n" in said
+    assert "compared with somebody else there, on the same\ndeals from every seat:\n" in said
+    assert "[default: False]" not in said
 
 
 def test_the_version_is_told(coverts: Command) -> None:

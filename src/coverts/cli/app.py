@@ -9,7 +9,25 @@ from io import TextIOWrapper
 from cyclopts import App, CycloptsError
 from cyclopts.config import Env
 
+from coverts.cli.help import HelpText
 from coverts.cli.status import Status
+
+ABOUT = {
+    "pikoko": "Bid on every peacock's tricks, and play your neighbour's feathers.",
+    "pok": "Hand over five counters before the others do, as the dice allow.",
+    "check": "Judge records: are they legal, are they complete? If not, where?",
+    "show": "Tell the games of records as a story, every hand open.",
+    "convert": "Write records in another form: .json, .jsonl or .txt.",
+    "schema": "Print the JSON Schema of records.",
+    "serve": "Open a house where people and programs play over the network.",
+    "bot": "Seat a bot of ours at a table of a server, over the network.",
+    "simulate": "Let programs play many games, and print the averages.",
+    "solve": "Work out POK: offers from which nobody gains by straying alone.",
+    "train": "Train models of Pikoko's players, for the bots to reckon with.",
+    "arena": "Let bots play the same deals, to find out who is stronger.",
+    "completion": "Print a script that completes these commands in your shell.",
+}
+"""Commands in a line each, for lists of them: their own words are in modules that are not imported for a list."""
 
 app = App(
     name="coverts",
@@ -17,7 +35,7 @@ app = App(
 
     Without a command: a house on this machine, shown in the browser.""",
     help_format="plaintext",
-    help_formatter="plain",
+    help_formatter=HelpText(ABOUT),
     version=lambda: version("coverts"),
     version_format="plaintext",
     result_action="return_value",
@@ -29,7 +47,7 @@ play = App(name="play", help="Play a game in this terminal against bots.")
 play.command("coverts.cli.play:pikoko", name="pikoko")
 play.command("coverts.cli.play:pok", name="pok")
 
-record = App(name="record", help="Judge, read and convert game records.")
+record = App(name="record", help="Judge, tell and convert records of games.")
 record.command("coverts.cli.record:check", name="check")
 record.command("coverts.cli.record:show", name="show")
 record.command("coverts.cli.record:convert", name="convert")

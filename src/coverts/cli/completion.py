@@ -6,9 +6,10 @@ from typing import Literal
 def completion(shell: Literal["bash", "zsh", "fish"], /) -> None:
     """Print a completion script for your shell.
 
-    bash:  coverts completion bash > ~/.local/share/bash-completion/completions/coverts
-    zsh:   coverts completion zsh > ~/.zfunc/_coverts  (with ~/.zfunc in your fpath)
-    fish:  coverts completion fish > ~/.config/fish/completions/coverts.fish
+    In zsh, ~/.zfunc must be in your fpath.
+        coverts completion bash > ~/.local/share/bash-completion/completions/coverts
+        coverts completion zsh > ~/.zfunc/_coverts
+        coverts completion fish > ~/.config/fish/completions/coverts.fish
 
     Parameters
     ----------
