@@ -160,8 +160,8 @@ def tricks_are_told(story: list[str]) -> None:
 def points_are_told(story: list[str], pad: str) -> None:
     """By itself, and on the pad, where everybody has a row."""
     (points,) = [line for line in story if line.startswith("Points of this round: ")]
-    totals = dict(re.findall(r"(\w+) (-?\d+) \(now -?\d+\)", points))
-    rows = dict(re.findall(r'row "(\w+) .* (-?\d+)"', pad))
+    totals = dict(re.findall(r"(\w+) (−?\d+) \(now −?\d+\)", points))
+    rows = dict(re.findall(r'row "(\w+) .* (−?\d+)"', pad))
     assert len(totals) == 3
     assert {name: rows[name] for name in totals} == totals
 

@@ -112,7 +112,7 @@ The confidence cards are turned over:
 Score pad, round 1 of 3. Each cell is a bid and the points it earns.
   peacock       Ada   Bo [x]  Bartho.  card  round  total
   taken         5     3       0
-  Ada bid       2 +0  1 +0    3 +0     -1    -1     -1
+  Ada bid       2 +0  1 +0    3 +0     −1    −1     −1
   Bo [x] bid    0 +0  1 +0    0 +2     +1    3      3
   Barthol. bid  2 +0  3 +2    2 +0     +1    3      3
 A bid that is exactly right earns 2 points, one that is off by one earns 1."""

@@ -4,6 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from coverts.lang.functions import FUNCTIONS
+from coverts.lang.placing import isolated, with_minus_signs
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -34,10 +35,12 @@ class Catalogue:
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise Speechless(f"no message {key!r} in {self.language!r}")
-        text, errors = bundle.format_pattern(pattern, args)
+        placed = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
+        text, errors = bundle.format_pattern(pattern, placed)
         if errors:
             raise Speechless(f"message {key!r} in {self.language!r}: {'; '.join(map(str, errors))}")
-        return str(text).splitlines()
+        is_below_nothing = any(isinstance(value, int) and value < 0 for value in args.values())
+        return (with_minus_signs(str(text)) if is_below_nothing else str(text)).splitlines()
 
 
 def sources(language: str) -> dict[str, str]:
@@ -54,7 +57,7 @@ def _bundle(language: str) -> "FluentBundle":
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
-    # Isolating marks would be invisible characters in a terminal, read aloud by some screen readers.
+    # Invisible marks in a terminal are read aloud by some screen readers: only what needs isolating is isolated.
     bundle = FluentBundle([language], use_isolating=False, functions=FUNCTIONS)
     for name, text in sources(language).items():
         resource = FluentResource(text)

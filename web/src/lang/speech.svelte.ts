@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { kept } from '$/parts/kept.svelte'
 
 import { FUNCTIONS } from './functions'
+import { placed } from './placing'
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -29,7 +30,7 @@ let spoken: Language = $state('en')
 export function say(key: string, words: Words = {}): string {
   const pattern = bundle.getMessage(key)?.value
   if (!pattern) return import.meta.env.DEV ? `⟨${key}⟩` : key
-  return bundle.formatPattern(pattern, words)
+  return bundle.formatPattern(pattern, placed(words))
 }
 
 /** Whether there is a sentence of this key. */
@@ -45,7 +46,7 @@ export function language(): Language {
 export async function speak(language: Language): Promise<void> {
   const wanted = Object.keys(files).filter((path) => path.includes(`/lang/${language}/`))
   const texts = await Promise.all(wanted.map((path) => files[path]()))
-  // Isolating marks would be in the way of the eyes of tests and of some screen readers.
+  // Names are isolated by `placed`, and only those that need it.
   const fresh = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })
   for (const text of texts) fresh.addResource(new FluentResource(text))
   bundle = fresh

@@ -3,11 +3,11 @@ import type { PikokoView } from '$/wire/messages'
 
 export type Standing = 'open' | 'exact' | 'over' | 'short'
 
-/** How many tricks of the round are still to be taken. */
-export function tricksLeft(view: PikokoView): number {
-  const sizes = view.hands.map((hand) => (hand.type === 'hidden' ? hand.size : hand.feathers.length))
-  // A feather of the trick on the table comes from each peacock that has played already.
-  return Math.max(...sizes)
+/** How many tricks of the round are still to be taken: the one on the table is among them until somebody takes it. */
+export function tricksLeft({ hands, trick }: PikokoView): number {
+  const sizes = hands.map((hand) => (hand.type === 'hidden' ? hand.size : hand.feathers.length))
+  // A full trick holds a feather of every peacock; in any other, one peacock still has what it will play.
+  return Math.max(...sizes) + Number(trick?.plays.length === hands.length)
 }
 
 /** How many more tricks a bid wants; negative when the peacock has taken too many. */
@@ -23,9 +23,9 @@ export function standing(view: PikokoView, by: number, on: number): Standing {
   return more === 0 ? 'exact' : 'over'
 }
 
-/** A bid that wants so many more, as sentences take it. */
+/** A bid that wants so many more, or has so many over, as sentences take it. */
 export function howItStands(more: number): { how: string; number: number } {
-  return { how: more > 0 ? 'open' : more === 0 ? 'exact' : 'over', number: more }
+  return { how: more > 0 ? 'open' : more === 0 ? 'exact' : 'over', number: Math.abs(more) }
 }
 
 /** Whether tricks are being played, or have been. */

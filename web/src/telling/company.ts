@@ -1,4 +1,5 @@
 /** The players by name, and the one among them who is reading. */
+import { isolated } from '$/lang/placing'
 import { say } from '$/lang/speech.svelte'
 
 export class Company {
@@ -9,7 +10,7 @@ export class Company {
 
   /** What a seat is called: You, for the reader's. */
   name(seat: number): string {
-    return seat === this.you ? say('you') : this.names[seat]
+    return seat === this.you ? say('you') : isolated(this.names[seat])
   }
 
   /** Which form a sentence about these seats takes: you, one, you-many or many. */

@@ -7,6 +7,7 @@ from typing import TypeAlias
 from coverts.cli.telling.layout import shortened
 from coverts.hall.manners import plain_name
 from coverts.lang import Catalogue
+from coverts.lang.placing import isolated
 
 Lines: TypeAlias = Iterator[str]
 
@@ -25,7 +26,7 @@ class Company:
 
     def name(self, seat: int) -> str:
         """What a seat is called: You, for the reader's."""
-        return self.say("you") if seat == self.you else self.names[seat]
+        return self.say("you") if seat == self.you else isolated(self.names[seat])
 
     def person(self, *seats: int) -> str:
         """Which form a sentence about these seats takes: you, one, you-many or many."""
@@ -81,7 +82,8 @@ class Company:
 
     def labels(self, width: int) -> tuple[str, ...]:
         """Names for tables: no wider than this, and all different."""
-        return shortened([self.name(seat) for seat in range(len(self.names))], width)
+        called = [self.say("you") if seat == self.you else name for seat, name in enumerate(self.names)]
+        return tuple([isolated(label) for label in shortened(called, width)])
 
 
 def company(catalogue: Catalogue, names: Sequence[str], you: int | None = None) -> Company:

@@ -24,7 +24,7 @@ board-taken =
 board-more =
     { $how ->
         [exact] genau richtig
-        [over] zu viele
+        [over] { $number } zu viel
        *[open] noch { $number }
     }
 board-tokens-left =

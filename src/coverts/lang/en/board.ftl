@@ -24,7 +24,7 @@ board-taken =
 board-more =
     { $how ->
         [exact] exactly right
-        [over] too many
+        [over] { $number } over
        *[open] { $number } more
     }
 board-tokens-left =

@@ -40,7 +40,7 @@ bids-revealed-own = All fists open! Everybody's bid on their own peacock: { $bid
 
 need-more = { $player } { $number } more
 need-none = { $player } no more
-need-fewer = { $player } { $number } too many
+need-fewer = { $player } { $number } over
 needs =
     Your bids need: { $needs }. { $number ->
         [one] This is the last trick.

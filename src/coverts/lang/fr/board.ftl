@@ -24,7 +24,7 @@ board-taken =
 board-more =
     { $how ->
         [exact] compte exact
-        [over] en trop
+        [over] { $number } en trop
        *[open] encore { $number }
     }
 board-tokens-left =

@@ -24,7 +24,7 @@ board-taken =
 board-more =
     { $how ->
         [exact] precies goed
-        [over] te veel
+        [over] { $number } te veel
        *[open] nog { $number }
     }
 board-tokens-left =

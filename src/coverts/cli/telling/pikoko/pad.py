@@ -7,6 +7,7 @@ from coverts.cli.telling.layout import columns
 from coverts.cli.telling.pikoko.table import ROW_NAME
 from coverts.games.contract import Over
 from coverts.games.pikoko import RoundScore, View
+from coverts.lang.placing import counted, signed
 
 COLUMN_NAME = 7
 
@@ -44,10 +45,10 @@ def pad(company: Company, number: int, score: RoundScore, totals: tuple[int, ...
     rows = [
         [
             company.say("pad-row", player=company.labels(ROW_NAME - 4)[by]),
-            *(f"{score.bids[by][on]} {score.bid_points[by][on]:+}" for on in seats),
-            f"{score.confidence_points[by]:+}",
-            str(score.scores[by]),
-            str(totals[by]),
+            *(f"{score.bids[by][on]} {signed(score.bid_points[by][on])}" for on in seats),
+            signed(score.confidence_points[by]),
+            counted(score.scores[by]),
+            counted(totals[by]),
         ]
         for by in seats
     ]
@@ -82,7 +83,11 @@ def standings(company: Company, view: View) -> Iterator[str]:
     """Round by round, who has how much."""
     rounds = [company.say("standings-round", number=number + 1) for number in range(len(view.scores))]
     rows = [
-        [company.labels(ROW_NAME)[seat], *(str(score.scores[seat]) for score in view.scores), str(view.totals[seat])]
+        [
+            company.labels(ROW_NAME)[seat],
+            *(counted(score.scores[seat]) for score in view.scores),
+            counted(view.totals[seat]),
+        ]
         for seat in company.round_the_table()
     ]
     yield company.say("standings-heading")
