@@ -11,7 +11,10 @@ from tests.browser.people import Person
 TURN = "Your turn"
 FEATHER = r"[a-z]+(?:-[a-z]+)* \d+"
 PLAY = re.compile(rf"(\w+) (?:leads?|plays?) the ({FEATHER})(?: as \w+)? from (.+?)(?:'s)? peacock\.")
-TAKEN = re.compile(r"(\w+?)(?:'s|r)? peacock takes the trick\. Taken so far: (.+)\.")
+WHY = "the (?:highest|only)(?: one)? (?:trump|of the colour led)"
+TAKEN = re.compile(
+    rf"(\w+?)(?:'s|r)? peacock takes the trick with the {FEATHER}(?: as \w+)?, {WHY}\. Taken so far: (.+)\."
+)
 
 
 async def begin(listener: Listener, game: str) -> None:

@@ -90,19 +90,21 @@ Bids. Each row is a bidder, each column a peacock.
 The confidence cards lie face down.
 
 Trick 1: Ada leads Bo [x]'s BWY4=Y, then Bartholomew the Great's PYR1=Y, Ada's Y7. Ada's peacock
-  takes it.
+  takes it with the Y7, the highest of the colour led.
 Trick 2: Bartholomew the Great leads Ada's B5, then Bo [x]'s B2, Bartholomew the Great's B1. Ada's
-  peacock takes it.
+  peacock takes it with the B5, the highest of the colour led.
 Trick 3: Bartholomew the Great leads Ada's W2, then Bo [x]'s W3, Bartholomew the Great's W1. Bo
-  [x]'s peacock takes it.
-Trick 4: Ada leads Bo [x]'s R5, then Bartholomew the Great's B7, Ada's R4. Bo [x]'s peacock takes
-  it.
-Trick 5: Ada leads Bo [x]'s P2, then Bartholomew the Great's Y5, Ada's P3. Ada's peacock takes it.
+  [x]'s peacock takes it with the W3, the highest of the colour led.
+Trick 4: Ada leads Bo [x]'s R5, then Bartholomew the Great's B7, Ada's R4. Bo [x]'s peacock takes it
+  with the R5, the highest of the colour led.
+Trick 5: Ada leads Bo [x]'s P2, then Bartholomew the Great's Y5, Ada's P3. Ada's peacock takes it
+  with the P3, the highest trump.
 Trick 6: Bartholomew the Great leads Ada's W5, then Bo [x]'s PWR7=W, Bartholomew the Great's Y2. Bo
-  [x]'s peacock takes it.
-Trick 7: Ada leads Bo [x]'s R6, then Bartholomew the Great's B6, Ada's P5. Ada's peacock takes it.
+  [x]'s peacock takes it with the PWR7=W, the highest of the colour led.
+Trick 7: Ada leads Bo [x]'s R6, then Bartholomew the Great's B6, Ada's P5. Ada's peacock takes it
+  with the P5, the only trump.
 Trick 8: Bartholomew the Great leads Ada's W6, then Bo [x]'s R3, Bartholomew the Great's Y6. Ada's
-  peacock takes it.
+  peacock takes it with the W6, the only one of the colour led.
 
 The confidence cards are turned over:
   Ada trusted Bo [x]'s peacock: 1 bid but 3 taken. A point lost.

@@ -11,7 +11,7 @@ from coverts.cli.telling.pok.happenings import ending
 from coverts.cli.telling.pok.table import outcome
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.games.contract import Over, Refusal
-from coverts.games.pikoko import PIKOKO, RoundScore, View
+from coverts.games.pikoko import PIKOKO, RoundScore, Taking, View
 from coverts.games.pikoko.events import BidsRevealed, Played, TrickTaken
 from coverts.games.pikoko.feathers import Face
 from coverts.games.pok import DieFace, RoundResult, Symbol, Verdict
@@ -77,8 +77,10 @@ def test_bids_are_revealed_in_one_sentence() -> None:
 
 
 def test_a_trick_is_taken() -> None:
-    assert next(told(YOU, PIKOKO.view(STATE, 0), TrickTaken(0))) == (
-        "Your peacock takes the trick. Taken so far: Heron 0, Lark 0, You 1."
+    full = PIKOKO.fold(PIKOKO.view(STATE, 0), Played(0, 1, Face("BWY4=W")))
+    assert next(told(YOU, full, TrickTaken(0, Taking.HIGHEST_LED))) == (
+        "Your peacock takes the trick with the white 5, the highest of the colour led. "
+        "Taken so far: Heron 0, Lark 0, You 1."
     )
 
 

@@ -52,8 +52,8 @@ def told(event: Event, state: State) -> Iterator[str]:
             yield f"  revealed {written(bids)}"
         case happened.ConfidencePlaced():
             yield "  all lie face down"
-        case happened.TrickTaken(by):
-            yield f"  peacock {by} takes it: {written(state.taken)}"
+        case happened.TrickTaken(by, reason):
+            yield f"  peacock {by} takes it, {reason.value}: {written(state.taken)}"
         case happened.RoundScored(score, totals, starter):
             yield f"Score of round {state.round}"
             yield from scored(score)

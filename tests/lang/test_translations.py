@@ -19,6 +19,7 @@ NAMED = {
     "counted": {"empty", "other"},
     "found": {"empty", "other"},
     "how": {"exact", "over", "open"},
+    "reason": {"highest-trump", "only-trump", "highest-led", "only-led"},
 }
 """Arguments that are not numbers, and what they can be."""
 

@@ -5,8 +5,9 @@ from itertools import product
 import pytest
 
 from coverts.games.contract import PUBLIC, Awaits
-from coverts.games.pikoko import PIKOKO, Colour, Face, OpenHand, Phase, Play, State
+from coverts.games.pikoko import PIKOKO, Colour, Face, OpenHand, Phase, Play, State, Taking
 from coverts.games.pikoko.feathers import FACE, NO_COLOUR
+from coverts.games.pikoko.taking import reason
 from coverts.games.pikoko.tricks import strongest
 from coverts.games.seats import right_of
 from tests.rulebook.pikoko_table import (
@@ -221,6 +222,36 @@ def test_P14_the_highest_trump_takes_it_or_else_the_highest_of_the_led_colour(
     trick: str, trump: str | None, takes: str
 ) -> None:
     assert taker(trick, trump) == takes
+
+
+@pytest.mark.parametrize(
+    ("trick", "trump", "why"),
+    [
+        ("B3 B5 B2", "B", Taking.HIGHEST_TRUMP),
+        ("B3 Y2 Y5", "Y", Taking.HIGHEST_TRUMP),
+        ("B3 B6 Y2", "Y", Taking.ONLY_TRUMP),
+        ("Y2 B6 P6", "Y", Taking.ONLY_TRUMP),
+        ("B3 B5 B2", None, Taking.HIGHEST_LED),
+        ("B3 B5 Y2", "W", Taking.HIGHEST_LED),
+        ("B3 Y6 R6", "W", Taking.ONLY_LED),
+        ("B3 Y6 R6", None, Taking.ONLY_LED),
+        # A feather of three colours counts as the one that was named.
+        ("W11 BWR10=R R9", "R", Taking.HIGHEST_TRUMP),
+        ("W11 BWR10=B R9", "R", Taking.ONLY_TRUMP),
+        ("W6 PWR7=W BWY4=W", "R", Taking.HIGHEST_LED),
+    ],
+)
+def test_P14_why_a_feather_takes_the_trick(trick: str, trump: str | None, why: Taking) -> None:
+    faces = tuple(Face(word).index for word in trick.split())
+    code = NO_COLOUR if trump is None else Colour(trump).index
+    assert reason(faces, strongest(faces, code), code) is why
+
+
+@pytest.mark.parametrize(("turned_up", "why"), [("R6", Taking.ONLY_TRUMP), ("W6", Taking.HIGHEST_LED)])
+def test_P14_everybody_is_told_why(turned_up: str, why: Taking) -> None:
+    state = rulebook_trick(turned_up)
+    for observer in (RED, YELLOW, BLUE, PUBLIC):
+        assert PIKOKO.view(state, observer).tricks[-1].reason is why
 
 
 def test_P14_the_owner_takes_it_and_not_the_player() -> None:

@@ -9,6 +9,7 @@ import type {
   Played,
   RoundScore,
   RoundScored,
+  Trick,
 } from '$/wire/messages'
 
 import { row, sentence, type Company } from './company'
@@ -33,7 +34,7 @@ export function toldPikoko(
     case 'played':
       return [play(company, before, sight)]
     case 'trick-taken':
-      return [taken(company, after, sight.by)]
+      return [taken(company, after)]
     case 'round-scored':
       return scored(company, sight)
     case 'asked':
@@ -79,11 +80,12 @@ function play(company: Company, before: PikokoView, { seat, owner, face }: Playe
   return say(key, { ...about(company, seat), feather: faceWords(face), peacock: company.peacock(owner) })
 }
 
-function taken(company: Company, after: PikokoView, by: number): string {
+function taken(company: Company, after: PikokoView): string {
+  const trick = after.tricks.at(-1)!
   const each = company
     .roundTheTable()
     .map((seat) => say('taken-by', { player: company.name(seat), number: after.taken[seat] }))
-  return say('trick-taken', { ...about(company, by), so_far: row(each) })
+  return say('trick-taken', { ...about(company, trick.taken_by!), ...takenWith(trick), so_far: row(each) })
 }
 
 function scored(company: Company, { score, totals, starter }: RoundScored): string[] {
@@ -151,12 +153,19 @@ export function recapPikoko(company: Company, view: PikokoView): string[] {
 }
 
 /** A whole trick in a sentence. */
-export function trickSentence(company: Company, trick: PikokoView['tricks'][number], number: number): string {
+export function trickSentence(company: Company, trick: Trick, number: number): string {
   const [first, ...others] = trick.plays.map(faceWords)
   const by = trick.taken_by!
   return say('trick-line', {
     ...{ number, first, others: row(others) },
     ...about(company, trick.first),
     ...{ taker_person: company.person(by), taker: company.name(by) },
+    ...takenWith(trick),
   })
+}
+
+/** The feather that takes a trick, and why it does. */
+function takenWith({ first, plays, taken_by, reason }: Trick): { feather: string; why: string } {
+  const place = (taken_by! - first - 1 + plays.length) % plays.length
+  return { feather: faceWords(plays[place]), why: say('taking', { reason: reason! }) }
 }

@@ -25,7 +25,7 @@ export function foldPikoko(view: PikokoView, sight: PikokoSight): PikokoView {
     case 'played':
       return played(view, sight)
     case 'trick-taken': {
-      const tricks = [...view.tricks, { ...view.trick!, taken_by: sight.by }]
+      const tricks = [...view.tricks, { ...view.trick!, taken_by: sight.by, reason: sight.reason }]
       return {
         ...view,
         trick: null,
@@ -87,5 +87,5 @@ function handWithout(hand: Hand, face: Played['face']): Hand {
 
 function newTrick({ prompt }: PikokoAsked): PikokoView['trick'] {
   const leads = prompt.type === 'awaits' && prompt.kind === 'play'
-  return leads ? { first: prompt.seats[0], plays: [], taken_by: null } : null
+  return leads ? { first: prompt.seats[0], plays: [], taken_by: null, reason: null } : null
 }

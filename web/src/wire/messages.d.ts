@@ -127,6 +127,10 @@ export type Feather =
  */
 export type Colour = 'B' | 'P' | 'R' | 'W' | 'Y'
 /**
+ * Why a feather takes the trick.
+ */
+export type Taking = 'highest-led' | 'highest-trump' | 'only-led' | 'only-trump'
+/**
  * What a die can show: a number of one symbol, or nothing.
  */
 export type DieFace = '-' | '1B' | '1G' | '1R' | '2B' | '2G' | '2R' | '3B' | '3G' | '3R'
@@ -178,6 +182,7 @@ export interface Everything {
   Feather?: Feather
   Colour?: Colour
   Trick?: Trick
+  Taking?: Taking
   RoundScore?: RoundScore
   PokTable?: PokTable
   PokView?: PokView
@@ -576,6 +581,7 @@ export interface Trick {
   first: number
   plays: Face[]
   taken_by?: number | null
+  reason?: Taking | null
 }
 /**
  * One line of the score pad, with every point's reason. `bids[b][t]` is what seat b bid on seat t.
@@ -811,6 +817,7 @@ export interface TrickTaken {
    * A seat, counted clockwise from 0.
    */
   by: number
+  reason: Taking
 }
 /**
  * Confidence cards are turned over and points counted; `starter` begins the next round, if there is one.

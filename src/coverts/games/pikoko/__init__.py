@@ -5,6 +5,7 @@ from coverts.games.pikoko.events import Event, HiddenHand, OpenHand, Sight
 from coverts.games.pikoko.feathers import Colour, Face, Feather
 from coverts.games.pikoko.game import PIKOKO
 from coverts.games.pikoko.state import Options, Phase, RoundScore, StartTokenTie, State, Trick
+from coverts.games.pikoko.taking import Taking
 from coverts.games.pikoko.view import View
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "Sight",
     "StartTokenTie",
     "State",
+    "Taking",
     "Trick",
     "View",
 ]

@@ -14,6 +14,7 @@ from coverts.games.fists import Ready, sees_choice
 from coverts.games.pikoko.actions import Action
 from coverts.games.pikoko.feathers import Colour, Face, Feather
 from coverts.games.pikoko.state import RoundScore
+from coverts.games.pikoko.taking import Taking
 from coverts.games.seats import PerSeat, Seat
 
 
@@ -85,6 +86,7 @@ class TrickTaken(Struct, frozen=True, tag="trick-taken"):
     """A peacock takes the trick; the player on its right leads next."""
 
     by: Seat
+    reason: Taking
 
 
 class RoundScored(Struct, frozen=True, tag="round-scored"):

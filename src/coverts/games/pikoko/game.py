@@ -47,6 +47,7 @@ from coverts.games.pikoko.scoring import (
     next_starter,
 )
 from coverts.games.pikoko.state import PLAYERS, Options, Phase, RoundScore, State, Trick
+from coverts.games.pikoko.taking import reason
 from coverts.games.pikoko.tricks import strongest, without
 from coverts.games.pikoko.view import View, feathers_in, fold, view
 from coverts.games.seats import all_but, everybody, left_of, right_of, with_entry
@@ -173,18 +174,19 @@ def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
     if len(trick) < state.players:
         return _ask(replace(state, awaits=(owner,), hands=hands, trick=trick), played)
     first = state.leader
-    taker = (first + strongest(trick, state.trump_code) + 1) % state.players
+    best = strongest(trick, state.trump_code)
+    taken = TrickTaken((first + best + 1) % state.players, reason(trick, best, state.trump_code))
     after = replace(
         state,
-        awaits=(right_of(taker, state.players),),
+        awaits=(right_of(taken.by, state.players),),
         hands=hands,
         trick=(),
-        tricks=(*state.tricks, Trick(first, tuple([FACE[code] for code in trick]), taker)),
-        taken=with_entry(state.taken, taker, state.taken[taker] + 1),
+        tricks=(*state.tricks, Trick(first, tuple([FACE[code] for code in trick]), taken.by, taken.reason)),
+        taken=with_entry(state.taken, taken.by, state.taken[taken.by] + 1),
     )
     if len(after.tricks) < HAND_SIZE:
-        return _ask(after, played, TrickTaken(taker))
-    return _score(after, played, TrickTaken(taker))
+        return _ask(after, played, taken)
+    return _score(after, played, taken)
 
 
 def _score(state: State, *events: Event) -> Step[State, Event]:

@@ -9,6 +9,7 @@ from coverts.games.pikoko.actions import Action
 from coverts.games.pikoko.bidding import TOKENS, subject_of
 from coverts.games.pikoko.feathers import COLOUR, FEATHER, NO_COLOUR, TRUMP_OF, Colour, Face, Feather
 from coverts.games.pikoko.scoring import LEFT_NEIGHBOUR, MAY_STAY, PASSES_ON
+from coverts.games.pikoko.taking import Taking
 from coverts.games.seats import PerSeat, Seat, SeatSet, right_of
 
 PLAYERS = range(3, 6)
@@ -54,6 +55,8 @@ class Trick(Struct, frozen=True):
     first: Seat
     plays: tuple[Face, ...]
     taken_by: Seat | None = None
+    reason: Taking | None = None
+    """Why it was taken (P14)."""
 
 
 class RoundScore(Struct, frozen=True):

@@ -107,9 +107,9 @@ def fold(view: View, sight: Sight) -> View:
             return replace(view, confidence=cards, sealed=(None,) * seats, ready=(False,) * seats)
         case Played():
             return _fold_play(view, sight)
-        case TrickTaken(by):
+        case TrickTaken(by, reason):
             assert view.trick is not None
-            tricks = (*view.tricks, replace(view.trick, taken_by=by))
+            tricks = (*view.tricks, replace(view.trick, taken_by=by, reason=reason))
             return replace(view, trick=None, tricks=tricks, taken=with_entry(view.taken, by, view.taken[by] + 1))
         case RoundScored(score, totals, starter):
             starter = view.starter if starter is None else starter

@@ -15,6 +15,24 @@ board-no-trump = Kein Trumpf in dieser Runde
 board-start-token = Startmarker
 board-card = Eine Vertrauenskarte, verdeckt
 board-led = Angespielt ist { $colour }
+board-leads =
+    { $person ->
+        [you] Du spielst an
+       *[one] { $player } spielt an
+    }
+board-feather =
+    { $feather } aus { $peacock }, gespielt von { $person ->
+        [you] dir
+       *[one] { $player }
+    }
+board-first = Anspiel
+board-taking =
+    { $reason ->
+        [highest-trump] Höchster Trumpf
+        [only-trump] Einziger Trumpf
+        [highest-led] Höchste in { $colour }
+       *[only-led] Einzige in { $colour }
+    }
 board-taken =
     { $number ->
         [0] noch kein Stich

@@ -85,9 +85,16 @@ plays =
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
-        [you] Dein Pfau holt den Stich.
-       *[one] Der Pfau von { $player } holt den Stich.
-    } Bisher geholt: { $so_far }.
+        [you] Dein Pfau holt den Stich
+       *[one] Der Pfau von { $player } holt den Stich
+    } mit { $feather }, { $why }. Bisher geholt: { $so_far }.
+taking =
+    { $reason ->
+        [highest-trump] dem höchsten Trumpf
+        [only-trump] dem einzigen Trumpf
+        [highest-led] der höchsten Feder der angespielten Farbe
+       *[only-led] der einzigen Feder der angespielten Farbe
+    }
 trick-none = Gerade wird kein Stich gespielt.
 trick-none-taken = In dieser Runde wurde noch kein Stich geholt.
 trick-empty = Stich { $number }: Noch ist nichts gespielt. Anspiel: { $player }.
@@ -97,9 +104,9 @@ trick-line =
         [you] Du spielst
        *[one] { $player } spielt
     } { $first } an, dann { $others }. { $taker_person ->
-        [you] Dein Pfau holt ihn.
-       *[one] Der Pfau von { $taker } holt ihn.
-    }
+        [you] Dein Pfau holt ihn
+       *[one] Der Pfau von { $taker } holt ihn
+    } mit { $feather }, { $why }.
 
 # Der Punkteblock
 pad-heading = Punkteblock, Runde { $number } von 3. In jedem Feld: die Ansage und was sie bringt.

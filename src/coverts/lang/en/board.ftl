@@ -15,6 +15,24 @@ board-no-trump = No trump this round
 board-start-token = Start token
 board-card = A confidence card, face down
 board-led = { $colour } was led
+board-leads =
+    { $person ->
+        [you] You lead
+       *[one] { $player } leads
+    }
+board-feather =
+    { $feather } from { $peacock }, played by { $person ->
+        [you] you
+       *[one] { $player }
+    }
+board-first = led
+board-taking =
+    { $reason ->
+        [highest-trump] Highest trump
+        [only-trump] Only trump
+        [highest-led] Highest { $colour }
+       *[only-led] Only { $colour }
+    }
 board-taken =
     { $number ->
         [0] no trick yet

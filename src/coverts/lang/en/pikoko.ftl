@@ -85,9 +85,16 @@ plays =
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
-        [you] Your peacock takes the trick.
-       *[one] { $player }'s peacock takes the trick.
-    } Taken so far: { $so_far }.
+        [you] Your peacock takes the trick
+       *[one] { $player }'s peacock takes the trick
+    } with the { $feather }, { $why }. Taken so far: { $so_far }.
+taking =
+    { $reason ->
+        [highest-trump] the highest trump
+        [only-trump] the only trump
+        [highest-led] the highest of the colour led
+       *[only-led] the only one of the colour led
+    }
 trick-none = No trick is being played.
 trick-none-taken = No trick has been taken in this round yet.
 trick-empty = Trick { $number }: nothing played yet. { $player } to lead.
@@ -97,9 +104,9 @@ trick-line =
         [you] you lead
        *[one] { $player } leads
     } { $first }, then { $others }. { $taker_person ->
-        [you] Your peacock takes it.
-       *[one] { $taker }'s peacock takes it.
-    }
+        [you] Your peacock takes it
+       *[one] { $taker }'s peacock takes it
+    } with the { $feather }, { $why }.
 
 # Score pad
 pad-heading = Score pad, round { $number } of 3. Each cell is a bid and the points it earns.

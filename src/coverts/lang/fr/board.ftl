@@ -15,6 +15,24 @@ board-no-trump = Pas d'atout dans cette manche
 board-start-token = Jeton de départ
 board-card = Une carte Confiance, face cachée
 board-led = La couleur demandée est { $colour }
+board-leads =
+    { $person ->
+        [you] Tu entames
+       *[one] { $player } entame
+    }
+board-feather =
+    { $feather }, depuis { $peacock }, joué par { $person ->
+        [you] toi
+       *[one] { $player }
+    }
+board-first = entame
+board-taking =
+    { $reason ->
+        [highest-trump] Plus fort atout
+        [only-trump] Seul atout
+        [highest-led] Plus forte en { $colour }
+       *[only-led] Seule en { $colour }
+    }
 board-taken =
     { $number ->
         [0] pas encore de pli

@@ -85,9 +85,16 @@ plays =
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
-        [you] Le pli est pour ton paon.
-       *[one] Le pli est pour { $player }.
-    } Plis faits : { $so_far }.
+        [you] Le pli est pour ton paon
+       *[one] Le pli est pour { $player }
+    } avec le { $feather }, { $why }. Plis faits : { $so_far }.
+taking =
+    { $reason ->
+        [highest-trump] l'atout le plus fort
+        [only-trump] le seul atout
+        [highest-led] la plus forte plume de la couleur demandée
+       *[only-led] la seule plume de la couleur demandée
+    }
 trick-none = Aucun pli n'est en cours.
 trick-none-taken = Aucun pli n'a encore été fait dans cette manche.
 trick-empty = Pli { $number } : rien n'est encore joué. Entame : { $player }.
@@ -97,9 +104,9 @@ trick-line =
         [you] tu entames
        *[one] { $player } entame
     } avec { $first }, puis { $others }. { $taker_person ->
-        [you] Le pli est pour ton paon.
-       *[one] Le pli est pour { $taker }.
-    }
+        [you] Le pli est pour ton paon
+       *[one] Le pli est pour { $taker }
+    } avec le { $feather }, { $why }.
 
 # Feuille de score
 pad-heading = Feuille de score, manche { $number } sur 3. Dans chaque case : l'annonce et les points qu'elle rapporte.

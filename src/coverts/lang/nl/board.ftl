@@ -15,6 +15,24 @@ board-no-trump = Geen troef deze ronde
 board-start-token = Startfiche
 board-card = Een vertrouwenskaart, gedekt
 board-led = De gevraagde kleur is { $colour }
+board-leads =
+    { $person ->
+        [you] Jij komt uit
+       *[one] { $player } komt uit
+    }
+board-feather =
+    { $feather } uit { $peacock }, gespeeld door { $person ->
+        [you] jou
+       *[one] { $player }
+    }
+board-first = uitkomst
+board-taking =
+    { $reason ->
+        [highest-trump] Hoogste troef
+        [only-trump] Enige troef
+        [highest-led] Hoogste in { $colour }
+       *[only-led] Enige in { $colour }
+    }
 board-taken =
     { $number ->
         [0] nog geen slag

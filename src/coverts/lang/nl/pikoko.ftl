@@ -85,9 +85,16 @@ plays =
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
-        [you] Jouw pauw haalt de slag.
-       *[one] De pauw van { $player } haalt de slag.
-    } Tot nu toe gehaald: { $so_far }.
+        [you] Jouw pauw haalt de slag
+       *[one] De pauw van { $player } haalt de slag
+    } met { $feather }, { $why }. Tot nu toe gehaald: { $so_far }.
+taking =
+    { $reason ->
+        [highest-trump] de hoogste troef
+        [only-trump] de enige troef
+        [highest-led] de hoogste veer van de gevraagde kleur
+       *[only-led] de enige veer van de gevraagde kleur
+    }
 trick-none = Er wordt nu geen slag gespeeld.
 trick-none-taken = In deze ronde is nog geen slag gehaald.
 trick-empty = Slag { $number }: er is nog niets gespeeld. { $player } mag uitkomen.
@@ -97,9 +104,9 @@ trick-line =
         [you] jij komt
        *[one] { $player } komt
     } uit met { $first }, dan { $others }. { $taker_person ->
-        [you] Jouw pauw haalt hem.
-       *[one] De pauw van { $taker } haalt hem.
-    }
+        [you] Jouw pauw haalt hem
+       *[one] De pauw van { $taker } haalt hem
+    } met { $feather }, { $why }.
 
 # Het scoreblok
 pad-heading = Scoreblok, ronde { $number } van 3. In elk vak: een bod en de punten ervoor.

@@ -39,8 +39,8 @@ def told(company: Company, before: View, sight: Sight) -> Iterator[str]:
             yield ""
         case Played():
             yield _played(company, before, sight)
-        case TrickTaken(by):
-            yield _taken(company, PIKOKO.fold(before, sight), by)
+        case TrickTaken():
+            yield _taken(company, PIKOKO.fold(before, sight))
             yield ""
         case RoundScored():
             yield from _scored(company, before, sight)
@@ -84,12 +84,21 @@ def _played(company: Company, before: View, played: Played) -> str:
     )
 
 
-def _taken(company: Company, view: View, by: int) -> str:
+def _taken(company: Company, view: View) -> str:
+    trick = view.tricks[-1]
+    assert trick.taken_by is not None
     so_far = [
         company.say("taken-by", player=company.name(seat), number=view.taken[seat])
         for seat in company.round_the_table()
     ]
-    return company.say("trick-taken", person=company.person(by), player=company.name(by), so_far=company.row(so_far))
+    return company.say(
+        "trick-taken",
+        person=company.person(trick.taken_by),
+        player=company.name(trick.taken_by),
+        feather=face_words(company, table.best_of(trick)),
+        why=table.why_taken(company, trick),
+        so_far=company.row(so_far),
+    )
 
 
 def _scored(company: Company, before: View, scored: RoundScored) -> Iterator[str]:

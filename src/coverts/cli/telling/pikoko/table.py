@@ -6,7 +6,7 @@ from coverts.cli.telling.company import Company
 from coverts.cli.telling.layout import columns
 from coverts.cli.telling.pikoko.words import colour_word, emblem_word, feather_of, feather_words, hand_text
 from coverts.games.contract import Over
-from coverts.games.pikoko import Colour, HiddenHand, OpenHand, Trick, View
+from coverts.games.pikoko import Colour, Face, HiddenHand, OpenHand, Trick, View
 from coverts.games.pikoko.events import Hand
 from coverts.games.seats import left_of
 
@@ -132,7 +132,21 @@ def trick_line(company: Company, number: int, trick: Trick) -> str:
         others=company.row(others),
         taker=company.name(trick.taken_by),
         taker_person=company.person(trick.taken_by),
+        feather=best_of(trick).notation,
+        why=why_taken(company, trick),
     )
+
+
+def best_of(trick: Trick) -> Face:
+    """The feather that takes a trick, as it was played."""
+    assert trick.taken_by is not None
+    return trick.plays[(trick.taken_by - trick.first - 1) % len(trick.plays)]
+
+
+def why_taken(company: Company, trick: Trick) -> str:
+    """What makes it take the trick."""
+    assert trick.reason is not None
+    return company.say("taking", reason=trick.reason.value)
 
 
 def last_trick(company: Company, view: View) -> str:
