@@ -29,10 +29,7 @@ export function flight(element: Element, { place, duration = 380, delay = 0 }: F
   const other = places.get(place)
   const time = lasting(duration)
   if (!other || !time) return { duration: 0 }
-  const here = element.getBoundingClientRect()
-  const there = other.getBoundingClientRect()
-  const x = there.left + there.width / 2 - (here.left + here.width / 2)
-  const y = there.top + there.height / 2 - (here.top + here.height / 2)
+  const [x, y] = between(element, other)
   return {
     delay: lasting(delay),
     duration: time,
@@ -40,4 +37,37 @@ export function flight(element: Element, { place, duration = 380, delay = 0 }: F
     css: (t, u) =>
       `transform: translate(${x * u}px, ${y * u}px) scale(${0.6 + 0.4 * t}); opacity: ${Math.min(1, 0.2 + t * 1.6)}`,
   }
+}
+
+/** Something that lies there for a moment, then goes to a place by itself and vanishes in it. */
+export function journey(place: string, { rest, way }: { rest: number; way: number }): Attachment {
+  return (element) => {
+    const other = places.get(place)
+    if (!other || !lasting(way)) return
+    const [x, y] = between(element, other)
+    const traveller = element.animate(
+      [
+        {},
+        { transform: `translate(${x * 0.96}px, ${y * 0.96}px) scale(0.7)`, opacity: 1, offset: 0.9 },
+        { transform: `translate(${x}px, ${y}px) scale(0.4)`, opacity: 0 },
+      ],
+      {
+        delay: lasting(rest),
+        duration: lasting(way),
+        easing: 'cubic-bezier(0.5, 0, 0.2, 1)',
+        fill: 'forwards',
+      },
+    )
+    return () => traveller.cancel()
+  }
+}
+
+/** How far it is from the middle of one to the middle of the other. */
+function between(one: Element, other: Element): [x: number, y: number] {
+  const here = one.getBoundingClientRect()
+  const there = other.getBoundingClientRect()
+  return [
+    there.left + there.width / 2 - (here.left + here.width / 2),
+    there.top + there.height / 2 - (here.top + here.height / 2),
+  ]
 }

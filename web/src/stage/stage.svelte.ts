@@ -8,7 +8,7 @@ import { recapPok, toldPok } from '$/telling/pok'
 import { asked, folded, foldGame, type Game, type Numbered, type Sight } from '$/wire/fold'
 import type { Snapshot } from '$/wire/messages'
 
-import { pauseAfter } from './pace'
+import { leadOf, pauseAfter } from './pace'
 
 export interface Beat {
   after: Snapshot
@@ -29,6 +29,8 @@ export class Stage {
 
   private known: Snapshot | null = null
   private queue: Beat[] = []
+  /** What is seen to happen, and has not led to what it leads to. */
+  private coming: Beat | null = null
   private isRunning = false
   private wake: (() => void) | null = null
 
@@ -50,12 +52,17 @@ export class Stage {
   hurry(): void {
     const { queue } = this
     this.queue = []
-    for (const beat of queue) this.show(beat)
+    if (this.coming) this.settle(this.coming)
+    for (const beat of queue) {
+      this.happen(beat)
+      this.settle(beat)
+    }
     this.wake?.()
   }
 
   private begin(snapshot: Snapshot): void {
     this.queue = []
+    this.coming = null
     this.known = this.shown = snapshot
     this.sight = null
     this.story = [() => recap(snapshot)]
@@ -65,21 +72,35 @@ export class Stage {
   private async run(): Promise<void> {
     this.isRunning = true
     for (let beat = this.queue.shift(); beat; beat = this.queue.shift()) {
-      this.show(beat)
-      const isBehind = this.queue.length > LONGEST_BACKLOG || document.hidden
-      if (beat.sight && !isBehind) await this.pause(pauseAfter(beat.sight, beat.after))
+      const { sight, after } = beat
+      const isSeen = sight && this.queue.length <= LONGEST_BACKLOG && !document.hidden
+      this.happen(beat)
+      const lead = isSeen ? leadOf(sight) : 0
+      if (lead) await this.pause(lead)
+      // Somebody in a hurry has seen it all, and more.
+      if (this.coming !== beat) continue
+      this.settle(beat)
+      if (isSeen) await this.pause(pauseAfter(sight, after))
     }
     this.sight = null
     this.isRunning = false
   }
 
-  private show({ after, sight }: Beat): void {
+  /** It is seen to happen. */
+  private happen(beat: Beat): void {
     const before = this.shown!
-    this.shown = after
+    const { after, sight } = beat
+    this.coming = beat
     this.sight = sight
     if (!sight) return
     this.story = [...this.story, () => told(before, after, sight)]
     this.happened(sight, after)
+  }
+
+  /** It has happened: this is the table now. */
+  private settle({ after }: Beat): void {
+    this.coming = null
+    this.shown = after
   }
 
   private pause(milliseconds: number): Promise<void> {

@@ -1,0 +1,52 @@
+"""A table whose people need no page: they say what they want to the server itself."""
+
+from itertools import count
+from typing import Any
+
+from tests.browser.people import Person
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
+
+
+class Company:
+    """People around a table, by seat."""
+
+    def __init__(self, people: list[Person], table: str) -> None:
+        self.people = people
+        self.table = table
+        self._ids = count()
+
+    @classmethod
+    async def gather(cls, people: list[Person], setup: Any, **settings: Any) -> "Company":
+        """Sit down in this order, and begin."""
+        for person, name in zip(people, NAMES, strict=False):
+            await person.tell("/guests", {"name": name})
+        wanted = {"setup": {**setup, "players": len(people)}, "visibility": "public", **settings}
+        opened = await people[0].tell("/tables", {"settings": wanted, "bots": []})
+        company = cls(people, opened["id"])
+        for seat, name in enumerate(NAMES[: len(people)]):
+            if seat:
+                await company.do(seat, {"type": "join", "name": name})
+        await company.do(0, {"type": "start"})
+        return company
+
+    async def do(self, seat: int, command: Any) -> None:
+        await self.people[seat].tell(
+            f"/tables/{self.table}/commands", {"id": f"c{next(self._ids)}", "command": command}
+        )
+
+    async def look(self, seat: int = 0) -> Any:
+        return await self.people[seat].ask(f"/tables/{self.table}")
+
+    async def view(self, seat: int = 0) -> Any:
+        return (await self.look(seat))["game"]["view"]
+
+    async def bid(self, seat: int, tokens: int) -> None:
+        await self.do(seat, {"type": "move", "action": {"type": "bid", "tokens": tokens}})
+
+    async def visit(self, seat: int) -> Person:
+        """This one looks at the table on a page."""
+        person = self.people[seat]
+        await person.go(f"/table/{self.table}")
+        await person.page.locator("section.bar").wait_for()
+        return person
