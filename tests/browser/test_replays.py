@@ -1,6 +1,8 @@
 """A game watched again: by its link, or from a file, which the referee looks at first."""
 
 import json
+from copy import deepcopy
+from itertools import count, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,11 +11,14 @@ import pytest
 from playwright.async_api import Page, expect
 
 from coverts.games.pikoko import PIKOKO, Options
+from coverts.games.pok import POK
 from coverts.records.reading import document
 from coverts.records.referee import check
+from coverts.records.walk import Illegal
 from coverts.records.writing import data_of, record_of
 from tests.browser.at_home import Home
 from tests.browser.at_pok import PokTable
+from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
 from tests.browser.endings import names_the_winners
 from tests.browser.people import Person
@@ -113,24 +118,135 @@ async def test_dropped_on_the_page(ada: Person, record: Path) -> None:
     await ada.page.locator(".controls").wait_for()
 
 
-async def test_a_record_that_breaks_a_rule_is_refused_with_it(ada: Person, record: Path) -> None:
-    ada.lookout.expect("status of 422")
-    spoiled = json.loads(record.read_text())
-    spoiled["rounds"][0]["scores"][0] += 1
+def against(key: str, data: Any) -> tuple[Any, Illegal]:
+    """The same game, but that somebody plays another feather, which the referee refuses for this reason."""
+    for first in data["rounds"]:
+        for trick in first["tricks"]:
+            for place, hand in product(range(1, len(trick["plays"])), first["hands"]):
+                for feather in hand:
+                    spoiled = deepcopy(data)
+                    spoiled["rounds"][data["rounds"].index(first)]["tricks"][first["tricks"].index(trick)]["plays"][
+                        place
+                    ] = feather
+                    try:
+                        check(document(spoiled).record)
+                    except Illegal as found:
+                        if found.refusal.key == key:
+                            return spoiled, found
+    raise AssertionError(key)
+
+
+async def test_an_illegal_record_is_answered_by_what_the_referee_says(ada: Person, record: Path) -> None:
+    """Where it is wrong, why and by which rule, in the language of the reader; the rule can be read, and leads back."""
+    spoiled, found = against("refused-follow", json.loads(record.read_text()))
     record.write_text(json.dumps(spoiled))
     await ada.go("/replay")
     await ada.page.locator("input[type=file]").set_input_files(record)
-    await expect(ada.page.locator("[role=alert]")).to_contain_text("Rule P1")
+    said = ada.page.locator("[role=alert]")
+    place, seat = found.where, found.where.seat
+    assert seat is not None
+    where = f"Round {place.round}, trick {place.trick}, seat {seat} ({spoiled['seats'][seat]['name']}):"
+    await expect(said).to_contain_text(where)
+    await expect(said).to_contain_text("it must be followed")
     assert not await ada.page.locator(".controls").count()
+    await said.get_by_role("link", name="Rule P12").click()
+    await expect(ada.page.locator(".meant")).to_have_attribute("id", "rule-P12")
+    await ada.page.get_by_role("link", name="Back to the replay").click()
+    await expect(said).to_contain_text(where)
+    await ada.page.get_by_role("button", name="Language, look and sound").click()
+    await ada.page.locator("dialog[open] select").first.select_option("de")
+    await expect(said).to_contain_text(f"Runde {place.round}, Stich {place.trick}, Platz {seat}")
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", '{"format": "coverts/1"}', "x" * 300_000, "\x00\xff"])
-async def test_a_file_that_is_no_record(ada: Person, tmp_path: Path, text: str) -> None:
-    ada.lookout.expect(r"status of 4\d\d")
-    file = tmp_path / "file.json"
-    file.write_text(text)
+def another(winners: int) -> dict[str, Any]:
+    options = POK.options_type(4)
+    for seed in count():
+        steps = [step for _, step in played(POK, options, Random(seed))]
+        data = data_of(record_of(POK, options, names(4), steps))
+        if len(data["winners"]) == winners:
+            return data
+    raise AssertionError
+
+
+async def test_a_file_of_several_games_offers_a_list(ada: Person, record: Path, tmp_path: Path) -> None:
+    """Each with its game, its players and its winner, or with what is wrong; a damaged line costs nothing else."""
+    whole = json.loads(record.read_text())
+    illegal, _ = against("refused-follow", whole)
+    begun = {key: value for key, value in whole.items() if key not in ("totals", "winners")} | {"rounds": []}
+    later = whole | {"format": "coverts/2"}
+    lines = [whole, None, illegal, '{"format": "coverts/1", "ga', another(2), begun, later, "[]"]
+    file = tmp_path / "evening.jsonl"
+    file.write_text(
+        "".join(f"{'' if one is None else one if isinstance(one, str) else json.dumps(one)}\n" for one in lines)
+    )
     await ada.go("/replay")
     await ada.page.locator("input[type=file]").set_input_files(file)
-    await expect(ada.page.locator("[role=alert]")).not_to_be_empty()
-    said = await ada.page.locator("[role=alert]").inner_text()
-    assert "-" not in said.split()[0]
+    items = ada.page.locator("section:has(h2:text('evening.jsonl')) li")
+    points = max(whole["totals"])
+    told = [
+        ("line 1", "Pikoko with Ada, Bo and Cy", f"with {points} points"),
+        ("line 3", "Pikoko with Ada, Bo and Cy", "it must be followed"),
+        ("line 4", "Cannot be read", "not JSON"),
+        ("line 5", "POK with Ada, Bo, Cy and Di", "share the victory"),
+        ("line 6", "Pikoko with Ada, Bo and Cy", "unfinished"),
+        ("line 7", "Cannot be read", "later version, coverts/2"),
+        ("line 8", "Cannot be read", "A record is a JSON object"),
+    ]
+    await expect(items).to_have_count(len(told))
+    for item, words in zip(await items.all(), told, strict=True):
+        for word in words:
+            await expect(item).to_contain_text(word)
+        assert await item.get_by_role("button", name="Watch").count() == (words[0] in ("line 1", "line 5", "line 6"))
+    await expect(ada.page.get_by_text("7 records: 2 complete, 1 unfinished, 1 illegal, 3 unreadable")).to_be_visible()
+    assert not await find_barriers(ada)
+    await items.nth(3).get_by_role("button", name="Watch").click()
+    await expect(ada.page.locator(".film h2").first).to_be_attached()
+    await expect(ada.page.locator(".film .controls .number")).to_contain_text("0 / ")
+    await ada.page.get_by_role("button", name="Games of this file").click()
+    await items.first.get_by_role("button", name="Watch").click()
+    await ada.page.locator(".film .controls").wait_for()
+    await ada.page.keyboard.press("End")
+    await expect(ada.page.locator("aside li").last).to_contain_text("points")
+
+
+FILES = {
+    "empty": (b"", "is empty"),
+    "blank": (b" \n\n", "is empty"),
+    "binary": (b"\x89PNG\r\n\x1a\n\x00\xff", "not a text file"),
+    "text": (b"Dear diary, today we played POK.", "cannot be read as JSON"),
+    "half": (b'{\n  "format": "coverts/1",\n', "cannot be read as JSON"),
+    "list": (b"[]", "A record is a JSON object"),
+    "other": (b'{"name": "coverts-web"}', "not the record of a game"),
+    "later": (b'{"format": "coverts/7", "game": "tarot"}', "later version, coverts/7; this program reads coverts/1"),
+    "foreign": (b'{"format": "chess/1"}', "The format is"),
+    "shape": (b'{"format": "coverts/1", "game": "pok", "seats": 3, "rounds": []}', "Seats: Expected"),
+    "large": (b"x" * 1_100_000, "larger than 1 MiB"),
+}
+
+
+async def test_a_file_that_is_no_record_is_told_why(ada: Person, tmp_path: Path) -> None:
+    await ada.go("/replay")
+    for name, (content, why) in FILES.items():
+        file = tmp_path / f"{name}.json"
+        file.write_bytes(content)
+        await ada.page.locator("input[type=file]").set_input_files(file)
+        await expect(ada.page.locator("[role=alert]")).to_contain_text(why)
+        await expect(ada.page.locator("[role=alert]")).to_contain_text(file.name)
+        assert not await ada.page.locator(".controls").count()
+
+
+async def test_the_link_is_copied_or_shown(invite: Invite) -> None:
+    """Without rights to the clipboard, the link comes up in a field."""
+    person = await invite()
+    await person.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    await (await Home(person).visit()).play_now("pok", 3)
+    table = PokTable(person)
+    await play_on(table, Anybody(19))
+    await person.page.locator("a.button[href^='/replay/']").click()
+    await person.page.locator(".controls").wait_for()
+    await person.page.keyboard.press("ArrowRight")
+    await person.page.get_by_role("button", name="Copy the link").click()
+    link = await person.page.get_by_label("Link to this place in the game").input_value()
+    assert link == person.page.url
+    assert table.id in link
+    assert "at=1" in link

@@ -143,6 +143,40 @@ async def test_a_record_that_is_refused_is_told_as_the_command_line_tells_it(ser
             assert place in (said["where"], "")
 
 
+async def test_records_are_judged_one_a_line(server: Server) -> None:
+    """As the command line judges them; a damaged line costs nothing but itself."""
+    record = whole_game()
+    unfinished = {key: value for key, value in record.items() if key != "winners"} | {"rounds": record["rounds"][:2]}
+    lines = [json.dumps(record).encode(), b"", json.dumps(unfinished).encode(), *spoiled()]
+    async with server.http() as http:
+        answer = await http.post("/records", content=b"\n".join(lines))
+        assert answer.status_code == 200
+        said = answer.json()
+    assert [one["line"] for one in said] == [line for line, text in enumerate(lines, 1) if text]
+    whole, begun, *refused = said
+    assert (whole["game"], whole["names"], whole["complete"]) == ("pok", ["Ada", "Bo", "Cy"], True)
+    assert (whole["winners"], whole["totals"], whole["problem"]) == ([*record["winners"]], None, None)
+    assert (begun["complete"], begun["winners"], begun["problem"]) == (False, [], None)
+    for one in refused:
+        told = json.loads(in_json(judge(lines[one["line"] - 1], "-", Catalogue("en"))))
+        assert (one["problem"]["where"], one["problem"]["rule"]) == (told["where"], told.get("rule", ""))
+        assert not one["complete"]
+
+
+async def test_a_list_of_records_is_bounded(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    record = whole_game()
+    crowd = record | {"seats": [{"name": "x" * 5000}] * 20}
+    async with server.http() as http:
+        assert (await http.post("/records", content=b" " * (LARGEST_RECORD + 1))).status_code == 413
+        (one,) = (await http.post("/records", json=crowd)).json()
+        assert (len(one["names"]), {len(name) for name in one["names"]}) == (7, {24})
+        monkeypatch.setattr(projector, "MOST_MOVES", 3)
+        (one,) = (await http.post("/records", json=record)).json()
+        assert (one["problem"]["key"], one["problem"]["args"]) == ("server-too-many-moves", {"number": 3})
+        answers = [(await http.post("/records", content=b"{}")).status_code for _ in range(28)]
+        assert answers == [200] * 27 + [429]
+
+
 async def test_this_one_body_may_be_larger_than_others(server: Server) -> None:
     large = whole_game() | {"notes": "x" * 200_000}
     async with server.http() as http:

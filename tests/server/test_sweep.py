@@ -27,6 +27,7 @@ BODIES: dict[str, Any] = {
     "POST /tables/{table}/commands": Do("swept", SayPhrase("hello")),
     "POST /codes": {"code": "0000-0000"},
     "POST /replays": RECORD,
+    "POST /records": RECORD,
 }
 
 # For nobody, a guest who does not sit there, somebody seated, the host, and a program of somebody seated.
@@ -48,6 +49,7 @@ EXPECTED: dict[str, str] = {
     "GET /tables/{table}/record": "404 404 404 404 404",
     "GET /tables/{table}/replay": "404 404 404 404 404",
     "POST /replays": "200 200 200 200 200",
+    "POST /records": "200 200 200 200 200",
     "POST /codes": "404 404 404 404 404",
     "GET /games": "200 200 200 200 200",
     "GET /qr": "400 400 400 400 400",

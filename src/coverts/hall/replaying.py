@@ -50,12 +50,17 @@ def replay_of(record: Record, eyes: Observer, *, most: int) -> Replay:
     steps = tuple(_steps(record, eyes, most))
     return Replay(
         setup=_setup(record),
-        names=tuple([plain_name(player.name[:MOST_LETTERS]) or str(seat) for seat, player in enumerate(record.seats)]),
+        names=names_in(record),
         eyes=eyes,
         complete=record.winners is not UNSET,
         first=_first(record, eyes),
         steps=steps,
     )
+
+
+def names_in(record: Record) -> tuple[str, ...]:
+    """Who played, as it is shown to others; somebody without a name goes by the number of their seat."""
+    return tuple([plain_name(player.name[:MOST_LETTERS]) or str(seat) for seat, player in enumerate(record.seats)])
 
 
 def _setup(record: Record) -> Setup:

@@ -24,6 +24,10 @@ HALF_CHARACTER = re.compile(
 """Why JSON is sometimes broken in a way that msgspec calls truncated."""
 
 
+LATER = re.compile(r"coverts/(?!1$)[1-9]\d{0,5}")
+"""Versions of the format that this program does not read yet."""
+
+
 class Document(Struct, frozen=True):
     """A record as it was found: the JSON with every unknown key, and what it says."""
 
@@ -52,6 +56,10 @@ def document(data: object) -> Document:
     if not isinstance(data, dict):
         raise Unreadable("unreadable-not-an-object")
     version, game = data.get("format"), data.get("game")
+    if "format" not in data:
+        raise Unreadable("unreadable-no-record")
+    if isinstance(version, str) and LATER.fullmatch(version):
+        raise Unreadable("unreadable-later", found=version, formats=", ".join(FORMATS))
     if version not in FORMATS:
         raise Unreadable("unreadable-format", found=_shown(version), formats=", ".join(FORMATS))
     if not isinstance(game, str) or game not in RECORD_TYPES:

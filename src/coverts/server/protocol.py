@@ -17,9 +17,9 @@ from coverts.server.house.lobby import LobbyList
 from coverts.server.routes.answers import Problem
 from coverts.server.routes.codes import LeadsTo, Told
 from coverts.server.routes.games import Offered
+from coverts.server.routes.judging import JudgedRecord, RecordProblem
 from coverts.server.routes.own import MyTable
 from coverts.server.routes.people import Me, NewGuest, NewName, NewToken, Secret, TokenInfo
-from coverts.server.routes.projector import RecordProblem
 from coverts.server.routes.tables import NewTable, OpenedTable
 from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
 
@@ -41,6 +41,7 @@ BODIES = [
     Replay,
     Problem,
     RecordProblem,
+    JudgedRecord,
 ]
 """What requests and answers hold."""
 

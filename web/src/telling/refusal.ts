@@ -23,9 +23,10 @@ export function reasonOf(why: Why, company?: Company): string {
   if (!hasWords(why.key)) return say('page-went-wrong')
   const words: Record<string, string | number> = {}
   for (const [name, value] of Object.entries(why.args ?? {})) {
-    if (name === 'seat' && company) {
-      words.seat = company.name(Number(value))
-      words.person = company.person(Number(value))
+    if (name === 'seat') {
+      const seat = Number(value)
+      words.seat = company?.name(seat) ?? say('place-seat', { number: seat })
+      words.person = company?.person(seat) ?? 'one'
     } else words[name] = name in IN_WORDS ? IN_WORDS[name](String(value)) : (value as string | number)
   }
   return say(why.key, words)

@@ -2,6 +2,7 @@
 import type {
   Do,
   Done,
+  JudgedRecord,
   LeadsTo,
   Me,
   MyTable,
@@ -21,20 +22,22 @@ export class Refusal extends Error {
     readonly key: string,
     readonly args: Record<string, string | number> = {},
     readonly rule: string | null = null,
-    /** In a record: where it is wrong. */
-    readonly where: string | null = null,
   ) {
     super(key)
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return send(method, path, body === undefined ? undefined : JSON.stringify(body))
+}
+
+async function send<T>(method: string, path: string, body?: string): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(`/api/v1${path}`, {
       method,
       headers: body === undefined ? {} : { 'Content-Type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      body,
     })
   } catch {
     throw new Refusal(0, 'page-offline')
@@ -42,13 +45,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const isJson = answer.headers.get('Content-Type')?.includes('json')
   const said = isJson ? await answer.json() : null
   if (answer.ok) return said as T
-  throw new Refusal(
-    answer.status,
-    said?.key ?? 'page-went-wrong',
-    said?.args ?? {},
-    said?.rule ?? null,
-    said?.where ?? null,
-  )
+  throw new Refusal(answer.status, said?.key ?? 'page-went-wrong', said?.args ?? {}, said?.rule ?? null)
 }
 
 const tableAt = (table: string) => `/tables/${encodeURIComponent(table)}`
@@ -70,7 +67,9 @@ export const http = {
   rematch: (table: string) => ask<OpenedTable>('POST', `${tableAt(table)}/rematch`),
   replay: (table: string, eyes: Eyes, invitation = '') =>
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
-  replayOf: (record: unknown, eyes: Eyes) => ask<Replay>('POST', `/replays?eyes=${eyes}`, record),
+  /** Of a record as it is written, which the referee takes as it is. */
+  replayOf: (record: string, eyes: Eyes) => send<Replay>('POST', `/replays?eyes=${eyes}`, record),
+  judge: (records: string[]) => send<JudgedRecord[]>('POST', '/records', records.join('\n')),
 }
 
 export type Eyes = Replay['eyes']

@@ -236,6 +236,7 @@ export interface Everything {
   Problem?: Problem
   RecordProblem?: RecordProblem
   Where?: Where
+  JudgedRecord?: JudgedRecord
   Incoming?: Incoming
   Outgoing?: Outgoing
   Lobby?: LobbyList
@@ -1159,4 +1160,19 @@ export interface Where {
   round?: number | null
   trick?: number | null
   seat?: number | null
+}
+/**
+ * The referee's verdict on one line: who played what and how it ended, or what is wrong and where.
+ */
+export interface JudgedRecord {
+  line: number
+  game: string | null
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  names: string[]
+  complete: boolean
+  winners: number[]
+  totals: number[] | null
+  problem: RecordProblem | null
 }

@@ -8,8 +8,9 @@ from litestar import MediaType, Request, Response
 from coverts.games.contract import Observer
 from coverts.hall.replaying import TooManyMoves, replay_of
 from coverts.records.reading import Unreadable, read
-from coverts.records.walk import Illegal, Where
-from coverts.server.routes.answers import Not, Problem
+from coverts.records.walk import Illegal
+from coverts.server.routes.answers import Not
+from coverts.server.routes.judging import RecordProblem, judged, problem_in
 from coverts.server.wire import encode
 
 MOST_MOVES = 2000
@@ -17,13 +18,6 @@ MOST_MOVES = 2000
 
 Eyes: TypeAlias = Literal["open", "public", "0", "1", "2", "3", "4", "5", "6"]
 """With whose eyes: everything, what everybody knew, or a seat's."""
-
-
-class RecordProblem(Problem, frozen=True, kw_only=True):
-    """Why a record cannot be shown, and where in it: in the words of `coverts record check`, and in numbers."""
-
-    where: str
-    place: Where
 
 
 class BadRecord(Exception):
@@ -50,21 +44,23 @@ class Projector:
         async with self._turn:
             return await asyncio.to_thread(_shown, record, eyes)
 
+    async def judge(self, records: bytes) -> bytes:
+        """What the referee says of records, one a line, as JSON."""
+        async with self._turn:
+            return await asyncio.to_thread(_judged, records)
+
 
 def _shown(text: bytes, eyes: Eyes) -> bytes:
     try:
         record = read(text).record
         observer = _observer(eyes, len(record.seats))
         return encode(replay_of(record, observer, most=MOST_MOVES))
-    except Unreadable as found:
-        problem = RecordProblem(key=found.refusal.key, args=found.refusal.args, where=found.where, place=Where())
-    except Illegal as found:
-        why, place = found.refusal, found.where
-        problem = RecordProblem(key=why.key, rule=why.rule, args=why.args, where=str(place), place=place)
-    except TooManyMoves:
-        whole, args = Where(), {"number": MOST_MOVES}
-        problem = RecordProblem(key="server-too-many-moves", args=args, where=str(whole), place=whole)
-    raise BadRecord(problem)
+    except (Unreadable, Illegal, TooManyMoves) as found:
+        raise BadRecord(problem_in(found, most=MOST_MOVES)) from None
+
+
+def _judged(text: bytes) -> bytes:
+    return encode(list(judged(text, most=MOST_MOVES)))
 
 
 def _observer(eyes: Eyes, players: int) -> Observer:

@@ -11,7 +11,8 @@ from coverts.server.door.protection import Limits
 from coverts.server.house.house import NoSuchTable
 from coverts.server.routes.counting import count
 from coverts.server.routes.given import Known, TheHouse, TheLimits, TheProjector
-from coverts.server.routes.projector import Eyes, RecordProblem
+from coverts.server.routes.judging import JudgedRecord, RecordProblem
+from coverts.server.routes.projector import Eyes
 from coverts.server.routes.tables import Invitation
 
 WithEyes = Annotated[Eyes, QueryParameter(name="eyes", description="Everything, what everybody knew, or a seat's.")]
@@ -22,6 +23,7 @@ LARGEST_RECORD = 240 * 1024
 
 # Examples would be made up anew each time the page is written, and no game looks like them.
 SHOWN = ResponseSpec(Replay, description="The game, move by move.", generate_examples=False)
+JUDGED = ResponseSpec(list[JudgedRecord], description="A verdict on each line.", generate_examples=False)
 REFUSED = ResponseSpec(RecordProblem, description="The referee refuses it.", generate_examples=False)
 
 
@@ -61,4 +63,17 @@ async def replay_record(
     return Response(await projector.show(await request.body(), eyes), media_type=MediaType.JSON)
 
 
-REPLAYS = [replay_table, replay_record]
+@post(
+    "/records",
+    summary="Judge records",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    responses={200: JUDGED},
+)
+async def judge_records(request: Request[Any, Any, Any], limits: TheLimits, projector: TheProjector) -> Response[bytes]:
+    """The body is one record a line. A line that is damaged or illegal is a finding like any other."""
+    await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
+    return Response(await projector.judge(await request.body()), media_type=MediaType.JSON)
+
+
+REPLAYS = [replay_table, replay_record, judge_records]
