@@ -2,7 +2,7 @@
 
 import os
 import subprocess
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,6 +11,7 @@ from playwright.async_api import Browser, Playwright, async_playwright, expect
 
 from tests.browser.building import build_once
 from tests.browser.house import House
+from tests.browser.lookout import insist_on_peace, place_lookout, relieved
 from tests.browser.people import PATIENCE, Person, come
 
 HERE = Path(__file__).parent
@@ -33,6 +34,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if HERE in item.path.parents:
             item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest.fixture(autouse=True)
+def nothing_goes_wrong_in_any_browser() -> Iterator[None]:
+    """A check of its own for every test: no page logs an error, in no window, whoever has opened it.
+
+    It is set up first, so it looks last, when all windows are closed.
+    """
+    relieved()
+    yield
+    insist_on_peace(relieved())
 
 
 @pytest.fixture(scope="session")
@@ -64,6 +76,7 @@ async def chromium(driver: Playwright) -> AsyncIterator[Browser]:
     """The machine's own browser, or one that is installed now."""
     program = subprocess.run([BROWSER], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
     browser = await driver.chromium.launch(executable_path=program, args=FLAGS)
+    browser.on("context", place_lookout)
     try:
         yield browser
     finally:
@@ -72,7 +85,7 @@ async def chromium(driver: Playwright) -> AsyncIterator[Browser]:
 
 @pytest_asyncio.fixture(loop_scope="session")
 async def invite(chromium: Browser, house: House) -> AsyncIterator[Invite]:
-    """Somebody new comes to the house. At the end nothing may have gone wrong in anybody's browser."""
+    """Somebody new comes to the house."""
     people: list[Person] = []
 
     async def somebody(url: str = "", **settings: object) -> Person:
@@ -84,7 +97,6 @@ async def invite(chromium: Browser, house: House) -> AsyncIterator[Invite]:
     finally:
         for person in people:
             await person.context.close()
-    assert not [problem for person in people for problem in person.lookout.problems]
 
 
 @pytest_asyncio.fixture(loop_scope="session")

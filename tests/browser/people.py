@@ -5,10 +5,11 @@ import time
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from playwright.async_api import Browser, BrowserContext, Page
 
-from tests.browser.lookout import TELL_VIOLATIONS, Lookout
+from tests.browser.lookout import TELL_VIOLATIONS, lookout_of
 from tests.browser.traffic import Traffic
 
 T = TypeVar("T")
@@ -25,7 +26,8 @@ class Person:
         self.context = context
         self.page = page
         self.url = url
-        self.lookout = Lookout(page, url)
+        self.lookout = lookout_of(context)
+        self.lookout.host = urlsplit(url).netloc
         self.heard = Traffic(page)
 
     async def go(self, path: str) -> None:
