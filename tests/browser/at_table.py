@@ -74,7 +74,7 @@ class Table:
 
     async def story(self) -> list[str]:
         """The lines of what has happened."""
-        return await self.page.locator("aside ol[tabindex]").locator("li").all_inner_texts()
+        return await self.page.locator("aside .scroll[tabindex]").locator("li").all_inner_texts()
 
     async def record(self) -> Any:
         return await self.person.ask(f"/tables/{self.id}/record")

@@ -59,3 +59,14 @@ page-help = Worum geht es hier?
 page-help-rule = Regel { $rule } im Wortlaut
 page-points-of = { $player } { $round } (jetzt { $total })
 page-points = Punkte in dieser Runde: { $points }.
+
+# Tasten
+keys-heading = Tasten an diesem Tisch
+keys-bid = Wählt, wie viel du ansagst
+keys-feathers = Von Feder zu Feder
+keys-counters = Wählt blaue Scheibe, grünes Quadrat oder rotes Dreieck
+keys-enter = Schließt die Faust oder spielt, was gewählt ist
+keys-escape = Nimmt die Wahl zurück, schließt ein Fenster
+keys-tab = Weiter zum Nächsten, das sich drücken lässt
+keys-hurry = Jede Taste zeigt sofort, was inzwischen geschehen ist
+keys-list = Diese Liste

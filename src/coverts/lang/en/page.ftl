@@ -59,3 +59,14 @@ page-help = What is this about?
 page-help-rule = Rule { $rule } in full
 page-points-of = { $player } { $round } (now { $total })
 page-points = Points of this round: { $points }.
+
+# Keys
+keys-heading = Keys at this table
+keys-bid = Choose how many to bid
+keys-feathers = From feather to feather
+keys-counters = Choose a blue disc, green square or red triangle
+keys-enter = Close the fist, or play what is chosen
+keys-escape = Take a choice back, close a window
+keys-tab = On to the next thing that can be pressed
+keys-hurry = Any key shows at once what has happened
+keys-list = This list

@@ -59,3 +59,14 @@ page-help = Waar gaat dit over?
 page-help-rule = Regel { $rule } voluit
 page-points-of = { $player } { $round } (nu { $total })
 page-points = Punten van deze ronde: { $points }.
+
+# Toetsen
+keys-heading = Toetsen aan deze tafel
+keys-bid = Kies hoeveel je biedt
+keys-feathers = Van veer naar veer
+keys-counters = Kies blauwe schijf, groen vierkant of rode driehoek
+keys-enter = Sluit je vuist, of speel wat gekozen is
+keys-escape = Neem je keuze terug, sluit een venster
+keys-tab = Naar het volgende dat je kunt indrukken
+keys-hurry = Elke toets laat meteen zien wat er gebeurd is
+keys-list = Deze lijst
