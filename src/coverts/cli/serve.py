@@ -19,6 +19,8 @@ def serve(
     secure: Annotated[bool, Parameter(negative="")] = False,
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
     next_port: Annotated[bool, Parameter(negative="")] = False,
+    lan: Annotated[bool, Parameter(negative="")] = False,
+    lan_address: str | None = None,
     bot_pace: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=100))] = 1.0,
     bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 1,
     request_time: Annotated[float, Parameter(validator=validators.Number(gte=0.1, lte=3600))] = 20.0,
@@ -44,6 +46,10 @@ def serve(
         Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does.
     next_port
         Take the next port if this one is in use.
+    lan
+        Let the page open the house to the local network, for people at this machine, without asking in the terminal.
+    lan_address
+        This machine's address in that network, where it has several. [default: the one that others see]
     bot_pace
         How long bots seem to think: 1 is like people, 0 is not at all.
     bot_workers
@@ -58,6 +64,7 @@ def serve(
     from platformdirs import user_data_path
     from uvicorn.loops.auto import auto_loop_factory
 
+    from coverts.cli.consent import Asker, is_interactive
     from coverts.cli.voice import complain, speech
     from coverts.cli.welcome import greet, listening_somewhere
     from coverts.server.config import Config
@@ -75,6 +82,8 @@ def serve(
         port=port,
         origins=origin,
         secure=secure,
+        lan=lan,
+        lan_address=lan_address,
         bot_pace=bot_pace,
         bot_workers=bot_workers,
         request_time=request_time,
@@ -87,7 +96,8 @@ def serve(
             asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
         ):
             ready = partial(greet, catalogue, config, bound, show=open_)
-            runner.run(serve_until_told(config, bound, ready=ready))
+            terminal = Asker(catalogue) if is_interactive() else None
+            runner.run(serve_until_told(config, bound, ready=ready, terminal=terminal))
     except CannotServe as cannot:
         complain(catalogue, cannot.key, **cannot.args_)
         return Status.UNREADABLE

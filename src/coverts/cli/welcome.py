@@ -12,7 +12,8 @@ from msgspec.structs import replace
 
 from coverts.lang import Catalogue
 from coverts.server.config import Config
-from coverts.server.routes.reach import addresses, is_this_machine
+from coverts.server.door.machine import is_this_machine
+from coverts.server.routes.reach import addresses
 from coverts.server.run import CannotServe, listening_socket
 
 PORTS_TRIED = 20

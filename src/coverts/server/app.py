@@ -24,10 +24,12 @@ from coverts.server.house.caretaker import Thinker
 from coverts.server.house.house import House, NoSuchTable
 from coverts.server.house.housekeeping import keep_house
 from coverts.server.house.thinker import Thinkers
+from coverts.server.network import Network
 from coverts.server.routes import answers
 from coverts.server.routes.codes import CODES
 from coverts.server.routes.front import Front
 from coverts.server.routes.games import OFFERED
+from coverts.server.routes.network import NETWORK
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
 from coverts.server.routes.projector import BadRecord, Projector, on_bad_record
@@ -41,7 +43,7 @@ from coverts.server.routes.tables import TABLES
 from coverts.store.interface import Store
 
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *OFFERED, *CODES, *REPLAYS, *QR]
+BESIDE_TABLES = [*OWN, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK]
 
 
 def now() -> Millis:
@@ -68,6 +70,7 @@ def build(
     config: Config,
     store: Store,
     *,
+    network: Network | None = None,
     thinker: Thinker | None = None,
     clock: Callable[[], Millis] = now,
     draw: Draw = secrets.randbelow,
@@ -75,6 +78,7 @@ def build(
 ) -> Litestar:
     """The application of a server with these settings, on a store that outlives it."""
     limits, projector = Limits(sockets_each=config.sockets_each), Projector()
+    network = network or Network(config, config.port)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -96,7 +100,8 @@ def build(
         return await doorman.who_is(secret_in(headers, cookies, secure=config.secure), clock())
 
     def links(request: Request[Any, Any, Any]) -> Links:
-        return links_for(config, request.scope["scheme"], request.headers.get("host", ""))
+        opened = network.origin if network.is_switchable and network.reach == "network" else None
+        return links_for(config, request.scope["scheme"], request.headers.get("host", ""), opened=opened)
 
     app = Litestar(
         [Router("/api/v1", route_handlers=[*PEOPLE, *TABLES, *BESIDE_TABLES, *SERVICE, table_socket, lobby_socket])],
@@ -106,6 +111,7 @@ def build(
             "house": Provide(_house, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),
             "links": Provide(links, sync_to_thread=False),
+            "network": Provide(lambda: network, sync_to_thread=False),
             "projector": Provide(lambda: projector, sync_to_thread=False),
             "secure": Provide(lambda: config.secure, sync_to_thread=False),
             "somebody": Provide(somebody),

@@ -20,6 +20,10 @@ class Config(Struct, frozen=True, kw_only=True):
     bot_pace: float = 1.0
     """How long bots seem to think: 0 is not at all."""
     bot_workers: int = 1
+    lan: bool = False
+    """Whether the page may open the house to the local network without asking in the terminal."""
+    lan_address: str | None = None
+    """This machine's address in that network; found out if it is not given."""
     page: Path = Path(coverts.__file__).parent / "static"
     """Where the page lies that browsers are shown."""
     request_time: float = 20.0

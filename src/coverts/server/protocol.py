@@ -18,6 +18,7 @@ from coverts.server.routes.answers import Problem
 from coverts.server.routes.codes import LeadsTo, Told
 from coverts.server.routes.games import Offered
 from coverts.server.routes.judging import JudgedRecord, RecordProblem
+from coverts.server.routes.network import NetworkView, Switch
 from coverts.server.routes.own import MyTable
 from coverts.server.routes.people import Me, NewGuest, NewName, NewToken, Secret, TokenInfo
 from coverts.server.routes.tables import NewTable, OpenedTable
@@ -37,6 +38,8 @@ BODIES = [
     MyTable,
     Offered,
     Told,
+    NetworkView,
+    Switch,
     LeadsTo,
     Replay,
     Problem,

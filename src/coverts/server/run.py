@@ -1,5 +1,6 @@
 """Running a server until it is told to stop."""
 
+import asyncio
 import errno
 import gc
 import logging
@@ -8,15 +9,18 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from typing import Literal
 
 import uvicorn
 from litestar import Litestar
+from msgspec.structs import replace
 from websockets.exceptions import WebSocketException
 
 from coverts.server.app import build
 from coverts.server.config import Config
 from coverts.server.connections.connection import REQUEST_TIME, connection_with
 from coverts.server.connections.frames import LARGEST_FRAME, FrameConnection
+from coverts.server.network import Close, Network, Terminal
 from coverts.store.interface import StoreError
 from coverts.store.sqlite import SqliteStore
 
@@ -59,31 +63,71 @@ def listening_socket(config: Config) -> socket.socket:
     return bound
 
 
-async def serve(config: Config, bound: socket.socket, *, ready: Callable[[], None]) -> None:
-    """Serve until SIGINT or SIGTERM; games under way go on at the next start. `ready` is called when all is set."""
+async def serve(
+    config: Config, bound: socket.socket, *, ready: Callable[[], None], terminal: Terminal | None = None
+) -> None:
+    """Serve until SIGINT or SIGTERM; games under way go on at the next start. `ready` is called when all is set.
+
+    `terminal` is asked before the house is opened to the network, if it is not open to it from the start.
+    """
     allow_many_files()
     try:
         store = await SqliteStore.open(config.data)
     except StoreError as error:
         raise CannotServe("serve-cannot-keep", why=str(error)) from None
-    settings = settings_for(build(config, store), request_time=config.request_time)
+    port = bound.getsockname()[1]
+    network = Network(config, port, terminal)
+    app = build(config, store, network=network)
+
+    async def open_door(address: str) -> Close:
+        return await listen_besides(app, replace(config, host=address, port=port))
+
+    network.open_door = open_door
     try:
-        await _Server(settings, ready).serve(sockets=[bound])
+        settings = settings_for(app, request_time=config.request_time)
+        await _Server(settings, ready, network).serve(sockets=[bound])
     finally:
         await store.close()
+
+
+async def listen_besides(app: Litestar, config: Config) -> Close:
+    """Serve the same house on one more address, until it is closed; `OSError` if that cannot be."""
+    try:
+        bound = listening_socket(config)
+    except CannotServe as cannot:
+        raise OSError(errno.EADDRNOTAVAIL, cannot.key) from None
+    server = _BesidesServer(settings_for(app, request_time=config.request_time, lifespan="off"))
+    serving = asyncio.create_task(server.serve(sockets=[bound]))
+
+    async def close() -> None:
+        server.should_exit = True
+        await serving
+
+    try:
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+    except asyncio.CancelledError:
+        await close()
+        raise
+    return close
 
 
 class _Server(uvicorn.Server):
     """Says when it is ready, and takes a signal as the wish to stop that it is."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], network: Network) -> None:
         super().__init__(config)
         self._ready = ready
+        self._network = network
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         calm_collector()
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._network.close()
+        await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -96,7 +140,17 @@ class _Server(uvicorn.Server):
                 signal.signal(one, handler)
 
 
-def settings_for(app: Litestar, *, request_time: float = REQUEST_TIME) -> uvicorn.Config:
+class _BesidesServer(uvicorn.Server):
+    """Serves a house that another server has opened and will close; signals are that one's."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+def settings_for(
+    app: Litestar, *, request_time: float = REQUEST_TIME, lifespan: Literal["on", "off"] = "on"
+) -> uvicorn.Config:
     """Small frames and no compression: the length of what is sent must tell nothing."""
     logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
     return uvicorn.Config(
@@ -106,7 +160,7 @@ def settings_for(app: Litestar, *, request_time: float = REQUEST_TIME) -> uvicor
         log_level="error",
         access_log=False,
         server_header=False,
-        lifespan="on",
+        lifespan=lifespan,
         http=connection_with(request_time),
         ws=FrameConnection,
         ws_max_size=LARGEST_FRAME,

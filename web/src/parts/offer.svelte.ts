@@ -11,6 +11,11 @@ export const offer = {
     if (!asking) void offer.ask().catch(() => {})
     return known
   },
+  /** Asked anew: links for others begin otherwise now. */
+  renew(): Promise<Offered> {
+    asking = null
+    return offer.ask()
+  },
   /** Asked again if the server did not answer. */
   async ask(): Promise<Offered> {
     asking ??= http.offer()

@@ -230,6 +230,8 @@ export interface Everything {
   GameOffered?: GameOffered
   OptionOffered?: OptionOffered
   Told?: Told
+  NetworkView?: NetworkView
+  Switch?: Switch
   LeadsTo?: LeadsTo
   Replay?: Replay
   ReplayStep?: ReplayStep
@@ -1101,6 +1103,21 @@ export interface OptionOffered {
  */
 export interface Told {
   code: string
+}
+/**
+ * Who can reach the house, and whether whoever asks may change that.
+ */
+export interface NetworkView {
+  reach: 'asking' | 'failed' | 'machine' | 'network' | 'refused'
+  may_switch: boolean
+  origin: string | null
+  consent: 'given' | 'none' | 'terminal'
+}
+/**
+ * Open the house to the network, or close it again.
+ */
+export interface Switch {
+  open: boolean
 }
 /**
  * The table that a code is for, and its invitation.

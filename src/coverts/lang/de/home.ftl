@@ -169,6 +169,15 @@ gather-invite = Andere einladen
 gather-link = Link
 gather-code = Code zum Vorlesen
 gather-picture = Der Link als QR-Code, für die Handykamera
+gather-reach-machine = Diesem Link kann nur dieser Rechner folgen.
+gather-reach-switch = Das Haus für dein Netzwerk öffnen
+gather-reach-asking = Sag Ja in dem Terminal, in dem das Haus läuft.
+gather-reach-withdraw = Doch nicht
+gather-reach-refused = Das Terminal hat Nein gesagt.
+gather-reach-failed = Das hat nicht geklappt: Dort lauscht schon etwas anderes.
+gather-reach-network = Alle in deinem Netzwerk können diesem Link folgen.
+gather-reach-command = Damit andere hereinkommen, starte das Haus mit diesem Befehl:
+gather-reach-nowhere = Dieser Rechner ist in keinem Netzwerk, also kann sonst niemand kommen.
 
 gather-settings = So spielt dieser Tisch
 gather-visibility-link = Nur wer eingeladen ist, findet ihn.

@@ -162,6 +162,15 @@ gather-invite = Invite others
 gather-link = Link
 gather-code = Code, to say aloud
 gather-picture = The link as a QR code, for the camera of a phone
+gather-reach-machine = Only this computer can follow this link.
+gather-reach-switch = Open the house to your network
+gather-reach-asking = Say yes in the terminal in which the house runs.
+gather-reach-withdraw = Never mind
+gather-reach-refused = The terminal said no.
+gather-reach-failed = That did not work: something else listens there.
+gather-reach-network = Everybody in your network can follow this link.
+gather-reach-command = To let others in, start the house with this command:
+gather-reach-nowhere = This computer is in no network, so nobody else can come.
 
 gather-settings = How this table plays
 gather-visibility-link = Only those who are invited find it.

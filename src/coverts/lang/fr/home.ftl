@@ -162,6 +162,15 @@ gather-invite = Inviter du monde
 gather-link = Lien
 gather-code = Code, à dire à voix haute
 gather-picture = Le lien en QR code, pour l'appareil photo d'un téléphone
+gather-reach-machine = Seul cet ordinateur peut suivre ce lien.
+gather-reach-switch = Ouvrir la maison à ton réseau
+gather-reach-asking = Dis oui dans le terminal où tourne la maison.
+gather-reach-withdraw = Laisse tomber
+gather-reach-refused = Le terminal a dit non.
+gather-reach-failed = Cela n'a pas marché : autre chose y écoute déjà.
+gather-reach-network = Tout le monde dans ton réseau peut suivre ce lien.
+gather-reach-command = Pour laisser entrer les autres, lance la maison avec cette commande :
+gather-reach-nowhere = Cet ordinateur n'est dans aucun réseau : personne d'autre ne peut venir.
 
 gather-settings = Comment on joue à cette table
 gather-visibility-link = Seules les personnes invitées la trouvent.

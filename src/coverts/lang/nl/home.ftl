@@ -162,6 +162,15 @@ gather-invite = Anderen uitnodigen
 gather-link = Link
 gather-code = Code, om voor te lezen
 gather-picture = De link als QR-code, voor de camera van een telefoon
+gather-reach-machine = Alleen deze computer kan deze link volgen.
+gather-reach-switch = Het huis voor je netwerk openen
+gather-reach-asking = Zeg ja in de terminal waarin het huis draait.
+gather-reach-withdraw = Laat maar
+gather-reach-refused = De terminal zei nee.
+gather-reach-failed = Dat lukte niet: daar luistert al iets anders.
+gather-reach-network = Iedereen in je netwerk kan deze link volgen.
+gather-reach-command = Om anderen binnen te laten, start je het huis met deze opdracht:
+gather-reach-nowhere = Deze computer zit in geen enkel netwerk, dus er kan niemand anders komen.
 
 gather-settings = Zo speelt deze tafel
 gather-visibility-link = Alleen wie uitgenodigd is, vindt hem.

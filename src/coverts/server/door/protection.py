@@ -10,6 +10,7 @@ from limits.aio.strategies import MovingWindowRateLimiter
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from coverts.server.door.machine import is_this_machine
 from coverts.server.door.windows import Windows
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -22,13 +23,14 @@ HEADERS: tuple[Header, ...] = (
         b"content-security-policy",
         b"default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
     ),
-    (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
 )
+ALONE: Header = (b"cross-origin-opener-policy", b"same-origin")
+"""Browsers take this only from TLS and from their own machine; for others in a home network they log an error."""
 
 
 class Doorway:
@@ -38,6 +40,7 @@ class Doorway:
         self._app = app
         self._origins = frozenset(origin.lower() for origin in origins)
         self._own_schemes = ("https",) if secure else ("http", "https")
+        self._secure = secure
         self._headers = HEADERS + (((b"strict-transport-security", b"max-age=31536000"),) if secure else ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,12 +49,18 @@ class Doorway:
             await self._refuse(scope, receive, send)
             return
 
+        headers = self._headers_for(scope)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = _with_defaults(list(message.get("headers", [])), self._headers)
+                message["headers"] = _with_defaults(list(message.get("headers", [])), headers)
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+    def _headers_for(self, scope: Scope) -> tuple[Header, ...]:
+        host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
+        return (*self._headers, ALONE) if self._secure or is_this_machine(host) else self._headers
 
     def _is_welcome(self, scope: Scope) -> bool:
         """A page's script says where it comes from. Programs say nothing, and carry no cookies of others."""
@@ -68,7 +77,7 @@ class Doorway:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
-        headers = [(b"content-type", b"application/json"), *self._headers]
+        headers = [(b"content-type", b"application/json"), *self._headers_for(scope)]
         await send({"type": "http.response.start", "status": 403, "headers": headers})
         await send({"type": "http.response.body", "body": b'{"key":"server-origin"}', "more_body": False})
 

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from coverts.server.door.identity import Doorman, Somebody
 from coverts.server.door.protection import Limits
 from coverts.server.house.house import House
+from coverts.server.network import Network
 from coverts.server.routes.projector import Projector
 from coverts.server.routes.reach import Links
 
@@ -14,6 +15,7 @@ TheHouse: TypeAlias = NamedDependency[House]
 TheDoorman: TypeAlias = NamedDependency[Doorman]
 TheLimits: TypeAlias = NamedDependency[Limits]
 TheLinks: TypeAlias = NamedDependency[Links]
+TheNetwork: TypeAlias = NamedDependency[Network]
 TheProjector: TypeAlias = NamedDependency[Projector]
 Known: TypeAlias = NamedDependency[Somebody | None]
 """Whoever has proved who they are, if anybody."""

@@ -6,12 +6,12 @@ import socket
 from msgspec import Struct
 
 from coverts.server.config import Config
+from coverts.server.door.machine import is_this_machine
 from coverts.server.routes.answers import Not
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")
 _PORT = re.compile(r"(:\d+)?$")
-_THIS_MACHINE = re.compile(r"(localhost|127\.[\d.]+|\[::1\])(:\d+)?", re.IGNORECASE)
 
 
 class Links(Struct, frozen=True):
@@ -20,20 +20,19 @@ class Links(Struct, frozen=True):
     origin: str
 
 
-def links_for(config: Config, scheme: str, host: str) -> Links:
-    """The links for whoever has reached the server under this name."""
+def links_for(config: Config, scheme: str, host: str, *, opened: str | None = None) -> Links:
+    """The links for whoever has reached the server under this name; `opened` is its origin in the network, if it has
+    been opened to it.
+    """
     if not _HOST.fullmatch(host):
         raise Not(400, "server-malformed", why="host")
+    if opened is not None and is_this_machine(host):
+        return Links(opened)
     outside = address_in_network() if config.host in EVERYWHERE and is_this_machine(host) else None
     if outside is not None:
         port = _PORT.search(host)
         host = outside + (port[0] if port else "")
     return Links(f"{'https' if config.secure else scheme}://{host}")
-
-
-def is_this_machine(host: str) -> bool:
-    """Whether this is a name that leads others nowhere."""
-    return _THIS_MACHINE.fullmatch(host) is not None
 
 
 def addresses(config: Config, bound: socket.socket) -> list[str]:
