@@ -1,6 +1,7 @@
 """A game watched again: by its link, or from a file, which the referee looks at first."""
 
 import json
+import re
 from copy import deepcopy
 from itertools import count, product
 from pathlib import Path
@@ -45,6 +46,11 @@ async def test_from_the_end_of_a_game(ada: Person, invite: Invite) -> None:
     record = document(await table.record()).record
     winners = check(record).winners
     assert winners is not None
+    async with ada.page.expect_download() as download:
+        await ada.page.get_by_role("link", name="Download the record").click()
+    # Named after the game, the day and those who played it.
+    players = "-".join(seat.name.replace(" ", "_") for seat in record.seats)
+    assert re.fullmatch(rf"pok-\d{{4}}-\d\d-\d\d-{players}\.json", (await download.value).suggested_filename)
     await ada.page.locator("a.button[href^='/replay/']").click()
     await ada.page.locator(".controls").wait_for()
     replay = await ada.ask(f"/tables/{table.id}/replay?eyes=open")

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+from datetime import datetime
 from typing import Any
 
 import httpx
@@ -233,6 +234,17 @@ async def test_nobody_waits_for_a_replay(server: Server, monkeypatch: pytest.Mon
         release.set()
         assert [(await one).status_code for one in (first, second)] == [200, 200]
         assert order == ["0", "1"]
+
+
+async def test_a_record_comes_as_a_file_that_is_named_after_the_game(server: Server) -> None:
+    async with party(server, OPEN_TO_ALL, 3) as table:
+        await table.start()
+        await table.played()
+        said = (await table.guests[0].http.get(f"/tables/{table.table}/record")).headers["content-disposition"]
+        ended = (await server.house.live(table.table)).table.finished_at
+        assert ended is not None
+        name = f"pok-{datetime.fromtimestamp(ended / 1000).astimezone():%Y-%m-%d}-Ada-Bo-Cy.json"
+        assert said == f"attachment; filename=\"{name}\"; filename*=UTF-8''{name}"
 
 
 async def test_the_table_keeps_the_record_as_it_is(server: Server) -> None:

@@ -1,6 +1,7 @@
 """The HTTP side of tables: opening them, looking at them, doing something at them, and their records."""
 
 import asyncio
+from datetime import datetime
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -9,9 +10,13 @@ from msgspec import Meta, Struct
 
 from coverts.hall.commands import Join, Level, Move
 from coverts.hall.desk import CommandKey
+from coverts.hall.entries import Millis
 from coverts.hall.messages import Snapshot, snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
+from coverts.records.format import Record
+from coverts.records.naming import attachment, file_name
+from coverts.records.reading import read
 from coverts.server.door.protection import Limits
 from coverts.server.house.house import bots_for
 from coverts.server.routes.answers import Not, insist_on
@@ -108,7 +113,14 @@ async def record(
     found = await house.store.record(table)
     if found is None:
         raise Not(404, "server-no-record-yet")
-    return Response(found, media_type=MediaType.JSON)
+    name = _file_name(read(found).record, live.table.finished_at or live.table.opened_at)
+    return Response(found, media_type=MediaType.JSON, headers={"content-disposition": attachment(name)})
+
+
+def _file_name(record: Record, ended: Millis) -> str:
+    """By the day on which the game ended, where the server is."""
+    day = datetime.fromtimestamp(ended / 1000).astimezone().date()
+    return file_name(record.game, day, [player.name for player in record.seats])
 
 
 TABLES = [lobby, open_table, look, command, rematch, record]
