@@ -30,5 +30,11 @@ class PokTable(Table):
         await self.counter(symbol).click()
         await self.page.locator("section.bar .close").click()
 
+    async def asked_again(self, symbol: str) -> None:
+        """The same question with this choice: a page that was loaded anew has forgotten it."""
+        if await self.counter(symbol).get_attribute("aria-pressed") != "true":
+            await self.asked()
+            await self.counter(symbol).click()
+
     def counter(self, symbol: str) -> Locator:
         return self.page.locator(f"section.bar [aria-keyshortcuts='{symbol}']")

@@ -48,10 +48,11 @@ PIKOKO = Board(
 )
 POK = Board(
     marks=".pok .die text",
-    parts=".pok .die, section.bar button",
-    words="section.bar :is(h2, .what, .dim)",
+    parts=".pok :is(.die, .spot, .bird), section.bar button",
+    words="section.bar :is(h2, .what, .dim, .why)",
     thumbs="section.bar [aria-keyshortcuts]",
-    still=".pok .board, .die, .badge, section.bar, section.bar button, section.bar h2",
+    still=".pok .board, .die, .badge, .spot, section.bar, section.bar button, section.bar h2",
+    scrolls=".pok",
 )
 
 LAW = """async ({ marks, parts, words, thumbs, scrolls }) => {
@@ -159,7 +160,7 @@ LAW = """async ({ marks, parts, words, thumbs, scrolls }) => {
     if (width < 8 || height < 8) return tell('too small', part, `${width.toFixed(1)} × ${height.toFixed(1)}`)
     if (isOutside(left + 0.5, top + 0.5) || isOutside(left + width - 0.5, top + height - 0.5))
       return tell('outside', part, `${[left, top, left + width, top + height].map(Math.round)}`)
-    const probes = part.matches('svg, .die') ? [-0.2, 0, 0.2] : [-0.8, 0, 0.8]
+    const probes = part.matches('svg, .die, .spot') ? [-0.2, 0, 0.2] : [-0.8, 0, 0.8]
     // What lies under its neighbour on purpose is a back, of which nothing is to be read.
     if (part.closest('.backs')) return
     probe(part, part, probes.flatMap((across) => probes.map((down) =>

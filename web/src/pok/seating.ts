@@ -3,28 +3,51 @@ export type Side = 'left' | 'top' | 'right' | 'bottom'
 
 export interface Chair {
   seat: number
-  side: Side
-  /** On a wide table, an oval: in percent of its width and height. */
+  /** At an oval table: on which of its sides, and how far to the right of its middle and below it, from -1 to 1. */
+  rim: Side
   x: number
   y: number
-  /** On a narrow one, seats are in columns: how far down, from 0 to 1. */
+  /** On a phone that stands, seats are in columns at the sides: in which, and how far down, from 0 to 1. */
+  side: Side
   down: number
+  /** On a phone that lies, likewise, but nobody sits at the top. */
+  flank: Side
+  step: number
 }
 
 /** Chairs for seats clockwise, the last of them at the bottom. */
 export function chairs(seats: readonly number[]): Chair[] {
-  const inColumn = Math.floor((seats.length - 1) / 2)
+  const others = seats.length - 1
+  const rows = rowsFor(seats.length)
+  const onLeft = Math.ceil(others / 2)
   return seats.map((seat, at) => {
     const turn = ((at + 1) / seats.length) * 2 * Math.PI
-    const mirrored = seats.length - 2 - at
+    const [x, y] = [squared(-Math.sin(turn)), squared(Math.cos(turn))]
+    const mirrored = others - 1 - at
+    const isLeft = at < onLeft
     return {
       seat,
-      side: sideOf(at, mirrored),
-      x: 50 - 41 * Math.sin(turn),
-      y: 52 + 38 * Math.cos(turn),
-      down: (inColumn - 0.5 - Math.min(at, mirrored)) / inColumn,
+      ...{ rim: rimOf(at === others, x, y), x, y },
+      ...{ side: sideOf(at, mirrored), down: (rows - 0.5 - Math.min(at, mirrored)) / rows },
+      flank: at === others ? 'bottom' : isLeft ? 'left' : 'right',
+      step: isLeft ? (onLeft - 0.5 - at) / onLeft : (at - onLeft + 0.5) / (others - onLeft || 1),
     }
   })
+}
+
+/** How many sit one above the other on a phone that stands. */
+export function rowsFor(players: number): number {
+  return Math.floor((players - 1) / 2)
+}
+
+/** A circle becomes squarish: those at its corners sit farther from the dice. */
+function squared(part: number): number {
+  return Math.sign(part) * Math.abs(part) ** 0.7
+}
+
+function rimOf(isReader: boolean, x: number, y: number): Side {
+  if (isReader) return 'bottom'
+  return y < -0.8 ? 'top' : x < 0 ? 'left' : 'right'
 }
 
 function sideOf(at: number, mirrored: number): Side {

@@ -31,6 +31,7 @@ pokboard-counter = { $symbol }, noch { $number }
 pokboard-close = Faust schließen
 pokboard-closed = Deine Faust ist geschlossen. Darin: { $symbol }
 pokboard-waiting = Noch am Überlegen: { $players }
+pokboard-waiting-many = Noch am Überlegen: { $number } Personen
 pokboard-you-last = Alle anderen sind bereit.
 pokboard-watching = Alle schließen die Faust um ein Plättchen.
 pokboard-rolling = Die Würfel rollen.

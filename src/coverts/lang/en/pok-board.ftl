@@ -31,6 +31,7 @@ pokboard-counter = { $symbol }, { $number } left
 pokboard-close = Close your fist
 pokboard-closed = Your fist is closed. Inside: { $symbol }
 pokboard-waiting = Still thinking: { $players }
+pokboard-waiting-many = Still thinking: { $number } players
 pokboard-you-last = Everybody else is ready.
 pokboard-watching = Everybody closes a fist on a counter.
 pokboard-rolling = The dice are rolling.

@@ -31,6 +31,7 @@ pokboard-counter = { $symbol }, reste { $number }
 pokboard-close = Fermer le poing
 pokboard-closed = Ton poing est fermé. Dedans : { $symbol }
 pokboard-waiting = Encore en réflexion : { $players }
+pokboard-waiting-many = Encore en réflexion : { $number } personnes
 pokboard-you-last = Tous les autres poings sont fermés.
 pokboard-watching = Chacun ferme le poing sur un pion.
 pokboard-rolling = Les dés roulent.

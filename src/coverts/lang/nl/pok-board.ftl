@@ -31,6 +31,7 @@ pokboard-counter = { $symbol }, nog { $number }
 pokboard-close = Vuist sluiten
 pokboard-closed = Je vuist is dicht. Erin: { $symbol }
 pokboard-waiting = Nog aan het denken: { $players }
+pokboard-waiting-many = Nog aan het denken: { $number } spelers
 pokboard-you-last = Alle anderen zijn klaar.
 pokboard-watching = Iedereen sluit een vuist om een steentje.
 pokboard-rolling = De dobbelstenen rollen.
