@@ -2,6 +2,7 @@
 
 import json
 import random
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -155,3 +156,72 @@ def test_a_picture_of_another_form_is_refused(coverts: Command, tmp_path: Path) 
     said = coverts("simulate", "pok", "--games", "1", "--plot", str(tmp_path / "scores.png"))
     assert said.status == 2
     assert "does not end in .svg" in said.err
+
+
+def test_it_says_what_people_want_to_know_before_the_checksum(coverts: Command) -> None:
+    said = coverts("simulate", "pikoko", "--players", "3", "--games", "20", "--seed", "7").out.splitlines()
+    assert [line.split()[0] for line in said[1:]] == [
+        *("points", "tricks", "bids", "winners", "length", "ended", "decisions", "start", "checksum")
+    ]
+    assert said[2].startswith("tricks      2.67 a peacock")
+    assert said[5] == "length      3 rounds and 108 decisions a game"
+    said = coverts("simulate", "pok", "--games", "20").out.splitlines()
+    assert [line.split()[0] for line in said[1:]] == [
+        *("length", "counters", "winners", "ended", "decisions", "start", "checksum")
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), [("pikoko", 3), ("pok", 4)])
+def test_the_averages_are_those_of_the_records(coverts: Command, tmp_path: Path, game: str, players: int) -> None:
+    file, games = tmp_path / "games.jsonl", 30
+    words = ("simulate", game, "--players", str(players), "--games", str(games), "--records", str(file), "--json")
+    averages = json.loads(coverts(*words).out)["averages"]
+    records = [json.loads(line) for line in file.read_text().splitlines()]
+    rounds = [played for record in records for played in record["rounds"]]
+
+    def mean(numbers: list[int]) -> float:
+        return round(sum(numbers) / len(numbers), 6)
+
+    assert averages["rounds"] == mean([len(record["rounds"]) for record in records])
+    assert averages["winners"] == mean([len(record["winners"]) for record in records])
+    assert averages["shared_victories"] == mean([len(record["winners"]) > 1 for record in records])
+    if game == "pok":
+        handed = [
+            [sum(seat in played["handed_over"] for played in record["rounds"]) for seat in range(players)]
+            for record in records
+        ]
+        left = [[6 - number for number in numbers] for numbers in handed]
+        others = [
+            left[game][seat]
+            for game, record in enumerate(records)
+            for seat in range(players)
+            if seat not in record["winners"]
+        ]
+        assert averages["counters_left"] == mean([*chain(*left)])
+        assert averages["counters_left_of_others"] == mean(others)
+        return
+    assert averages["points_a_round"] == mean([points for played in rounds for points in played["scores"]])
+    totals = [
+        [sum(points) for points in zip(*(played["scores"] for played in record["rounds"]), strict=True)]
+        for record in records
+    ]
+    assert averages["points_a_game"] == mean([*chain(*totals)])
+    assert averages["points_of_winners"] == mean([max(points) for points in totals])
+    taken = [
+        [sum(trick["winner"] == seat for trick in played["tricks"]) for seat in range(players)] for played in rounds
+    ]
+    pairs = [
+        (bid, taken[number][subject])
+        for number, played in enumerate(rounds)
+        for row in played["bids"]
+        for subject, bid in enumerate(row)
+    ]
+    assert averages["bids"] == mean([bid for bid, _ in pairs])
+    assert averages["bids_exact"] == mean([bid == took for bid, took in pairs])
+    assert averages["bids_off_by_one"] == mean([abs(bid - took) == 1 for bid, took in pairs])
+    assert averages["tricks"] == mean([*chain(*taken)])
+
+
+def test_numbers_are_written_as_the_language_writes_them(coverts: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COVERTS_LANG", "de")
+    assert "Stiche      2,67 pro Pfau" in coverts("simulate", "pikoko", "--players", "3", "--games", "5").out

@@ -176,6 +176,7 @@ def _figures(
         "seconds": round(seconds, 6),
         "decisions_per_second": round(tally.decisions / seconds, 1),
         "checksum": f"{tally.checksum:016x}",
+        "averages": {name: round(average, 6) for name, average in tally.averages().items()},
         "ended_by": dict(sorted(tally.ended_by.items())),
         "counts": {name: dict(sorted(counts.items())) for name, counts in tally.counts.items()},
     }
@@ -193,13 +194,40 @@ def _title(figures: "Mapping[str, Any]", catalogue: "Catalogue") -> str:
 
 
 def _in_words(figures: dict[str, Any], catalogue: "Catalogue") -> list[str]:
-    ended = ", ".join(f"{by} {number}" for by, number in figures["ended_by"].items())
-    seconds, speed = f"{figures['seconds']:.2f}", f"{figures['decisions_per_second']:.0f}"
+    seconds, speed = round(figures["seconds"], 2), round(figures["decisions_per_second"])
     how = "kept" if figures["compiled_before"] else "compiled" if figures["compiled"] else "interpreted"
     return [
         _title(figures, catalogue),
+        *_averages(figures, catalogue),
+        catalogue.say("simulate-ended", ended=_ends(figures, catalogue)),
         catalogue.say("simulate-decisions", decisions=figures["decisions"], seconds=seconds, speed=speed),
-        catalogue.say(f"simulate-start-{how}", seconds=f"{figures['start_seconds']:.2f}"),
-        catalogue.say("simulate-ended", ended=ended),
+        catalogue.say(f"simulate-start-{how}", seconds=round(figures["start_seconds"], 2)),
         catalogue.say("simulate-checksum", checksum=figures["checksum"]),
     ]
+
+
+def _averages(figures: dict[str, Any], catalogue: "Catalogue") -> list[str]:
+    """What people want to know of many games, a line each."""
+    said = {name: round(average, 2) for name, average in figures["averages"].items()}
+    share = {name: round(100 * average, 1) for name, average in figures["averages"].items()}
+    decisions = said["decisions"]
+    winners = catalogue.say("simulate-winners", mean=said["winners"], shared=share["shared_victories"])
+    if figures["game"] == "pok":
+        return [
+            catalogue.say("simulate-length-pok", rounds=said["rounds"], decisions=decisions),
+            catalogue.say("simulate-counters", mean=said["counters_left_of_others"]),
+            winners,
+        ]
+    points = {"round": said["points_a_round"], "game": said["points_a_game"], "best": said["points_of_winners"]}
+    right = {"exact": share["bids_exact"], "near": share["bids_off_by_one"]}
+    return [
+        catalogue.say("simulate-points", **points),
+        catalogue.say("simulate-tricks", mean=said["tricks"], spread=said["tricks_spread"]),
+        catalogue.say("simulate-bids", mean=said["bids"], **right),
+        winners,
+        catalogue.say("simulate-length-pikoko", decisions=decisions),
+    ]
+
+
+def _ends(figures: dict[str, Any], catalogue: "Catalogue") -> str:
+    return ", ".join(f"{catalogue.say(f'simulate-ended-{by}')} {number}" for by, number in figures["ended_by"].items())

@@ -25,11 +25,11 @@ class Catalogue:
             raise Speechless(f"there is no catalogue for {language!r}; there is: {', '.join(LANGUAGES)}")
         self.language: Final = language
 
-    def say(self, key: str, /, **args: str | int) -> str:
+    def say(self, key: str, /, **args: str | float) -> str:
         """The message of this key as one line, with its arguments in place."""
         return " ".join(self.lines(key, **args))
 
-    def lines(self, key: str, /, **args: str | int) -> list[str]:
+    def lines(self, key: str, /, **args: str | float) -> list[str]:
         """The same, with the line breaks that the message has."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None

@@ -20,8 +20,20 @@ simulate-title = { $games ->
         [one] Ein Spiel
        *[other] { $games } Spiele
     } { $game } mit { $players } Personen, Startzahl { $seed }
+simulate-points = Punkte      { $round } pro Runde, { $game } pro Spiel; wer gewinnt, hat { $best }
+simulate-tricks = Stiche      { $mean } pro Pfau, mit einer Streuung von { $spread }
+simulate-bids = Ansagen     { $mean } Marker; { $exact } % genau richtig, { $near } % um eins daneben
+simulate-counters = Plättchen   { $mean } bleiben am Ende denen, die nicht gewinnen
+simulate-winners = Siege       { $mean } gewinnen pro Spiel; { $shared } % der Siege sind geteilt
+simulate-length-pikoko = Länge       3 Runden und { $decisions } Züge pro Spiel
+simulate-length-pok = Länge       { $rounds } Runden und { $decisions } Züge pro Spiel
 simulate-decisions = Züge        { $decisions } in { $seconds } s: { $speed } pro Sekunde
 simulate-ended = Ende durch  { $ended }
+simulate-ended-points = die meisten Punkte
+simulate-ended-best-round = die beste Runde
+simulate-ended-shared = geteilter Sieg
+simulate-ended-handed-over = fünf abgegeben
+simulate-ended-dead-position = tote Stellung
 simulate-checksum = Prüfsumme   { $checksum }
 simulate-compiling = Die Regeln werden übersetzt
 simulate-plot-form = { $file } endet nicht auf .svg, und andere Bilder werden nicht gezeichnet.

@@ -20,8 +20,20 @@ simulate-title = { $games ->
         [one] One game
        *[other] { $games } games
     } of { $game } with { $players } players, seed { $seed }
+simulate-points = points      { $round } a round, { $game } a game; whoever wins has { $best }
+simulate-tricks = tricks      { $mean } a peacock, give or take { $spread }
+simulate-bids = bids        { $mean } tokens; { $exact } % exactly right, { $near } % off by one
+simulate-counters = counters    { $mean } left at the end to those who do not win
+simulate-winners = winners     { $mean } a game; { $shared } % of the victories are shared
+simulate-length-pikoko = length      3 rounds and { $decisions } decisions a game
+simulate-length-pok = length      { $rounds } rounds and { $decisions } decisions a game
 simulate-decisions = decisions   { $decisions } in { $seconds } s: { $speed } a second
 simulate-ended = ended by    { $ended }
+simulate-ended-points = most points
+simulate-ended-best-round = best single round
+simulate-ended-shared = shared victory
+simulate-ended-handed-over = five handed over
+simulate-ended-dead-position = dead position
 simulate-checksum = checksum    { $checksum }
 simulate-compiling = Compiling the rules
 simulate-plot-form = { $file } does not end in .svg, and other pictures are not drawn.

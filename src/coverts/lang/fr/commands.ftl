@@ -20,8 +20,20 @@ simulate-title = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } de { $game } à { $players }, graine { $seed }
+simulate-points = points      { $round } par manche, { $game } par partie ; { $best } pour qui gagne
+simulate-tricks = plis        { $mean } par paon, écart type { $spread }
+simulate-bids = annonces    { $mean } jetons ; { $exact } % exactes, { $near } % à un pli près
+simulate-counters = pions       { $mean } restent à la fin à ceux qui ne gagnent pas
+simulate-winners = victoires   { $mean } par partie ; { $shared } % sont partagées
+simulate-length-pikoko = durée       3 manches et { $decisions } décisions par partie
+simulate-length-pok = durée       { $rounds } tours et { $decisions } décisions par partie
 simulate-decisions = décisions   { $decisions } en { $seconds } s : { $speed } par seconde
 simulate-ended = fin par     { $ended }
+simulate-ended-points = le plus de points
+simulate-ended-best-round = la meilleure manche
+simulate-ended-shared = victoire partagée
+simulate-ended-handed-over = cinq pions rendus
+simulate-ended-dead-position = position morte
 simulate-checksum = empreinte   { $checksum }
 simulate-compiling = Compilation des règles
 simulate-plot-form = { $file } ne se termine pas par .svg, et aucune autre image n'est dessinée.

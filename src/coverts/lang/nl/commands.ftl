@@ -20,8 +20,20 @@ simulate-title = { $games ->
         [one] Eén spel
        *[other] { $games } spellen
     } { $game } met { $players } spelers, startgetal { $seed }
+simulate-points = punten       { $round } per ronde, { $game } per spel; wie wint heeft er { $best }
+simulate-tricks = slagen       { $mean } per pauw, met een spreiding van { $spread }
+simulate-bids = biedingen    { $mean } fiches; { $exact } % precies goed, { $near } % één ernaast
+simulate-counters = steentjes    { $mean } over aan het eind voor wie niet wint
+simulate-winners = winnaars     { $mean } per spel; { $shared } % van de overwinningen wordt gedeeld
+simulate-length-pikoko = lengte       3 rondes en { $decisions } keuzes per spel
+simulate-length-pok = lengte       { $rounds } rondes en { $decisions } keuzes per spel
 simulate-decisions = keuzes       { $decisions } in { $seconds } s: { $speed } per seconde
 simulate-ended = einde door   { $ended }
+simulate-ended-points = de meeste punten
+simulate-ended-best-round = de beste ronde
+simulate-ended-shared = gedeelde overwinning
+simulate-ended-handed-over = vijf ingeleverd
+simulate-ended-dead-position = dode stelling
 simulate-checksum = controlesom  { $checksum }
 simulate-compiling = De regels worden gecompileerd
 simulate-plot-form = { $file } eindigt niet op .svg, en andere plaatjes worden niet getekend.
