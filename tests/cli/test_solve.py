@@ -10,6 +10,8 @@ from coverts.solve.pok.shipped import shipped
 from coverts.solve.pok.table import read
 from tests.cli.command import Command
 
+BEGINS = "Solving POK for 3 players. From now on a line a minute says how far it is.\n"
+
 
 @pytest.fixture
 def solved_already(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -22,7 +24,7 @@ def solved_already(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_table_is_written_and_its_certificate_told(coverts: Command, tmp_path: Path) -> None:
     file = tmp_path / "table.pok"
     said = coverts("solve", "pok", "--players", "3", "--to", str(file), "--work", str(tmp_path))
-    assert (said.status, said.err) == (0, "")
+    assert (said.status, said.err) == (0, BEGINS)
     assert "457 positions" in said.out
     assert read(file.read_bytes()).header.certificate == shipped(3).header.certificate
 
@@ -47,7 +49,7 @@ def test_a_table_for_so_many_as_none_comes_with_the_program_goes_where_bots_look
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(shipped_ones, "SIZES", (4, 5))
     said = coverts("solve", "pok", "--players", "3", "--work", str(tmp_path))
-    assert (said.status, said.err) == (0, "")
+    assert (said.status, said.err) == (0, BEGINS)
     assert "bots play by this table" in said.out
     assert (data_folder / "tables" / "3.pok").is_file()
     monkeypatch.setattr(shipped_ones, "SIZES", (3, 4, 5))

@@ -10,6 +10,13 @@ EVERY = 60.0
 """Seconds between two lines. Work that is done sooner says nothing."""
 
 
+def say_at_once(line: str) -> None:
+    """What is being done, where no bar will show it: whoever starts long work from a script sees that it has begun."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        console.print(line, markup=False, highlight=False, soft_wrap=True)
+
+
 def progress() -> Progress:
     """Where work tells how far it is."""
     console = Console(stderr=True)

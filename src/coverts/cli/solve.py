@@ -50,6 +50,7 @@ def solve(
     from platformdirs import user_cache_path
 
     from coverts.cli.files import written_whole
+    from coverts.cli.progress import say_at_once
     from coverts.cli.voice import complain, reason, speech
     from coverts.games.pok.state import PLAYERS
 
@@ -57,6 +58,8 @@ def solve(
     if players not in PLAYERS:
         complain(catalogue, "solve-players", least=PLAYERS[0], most=PLAYERS[-1], players=players)
         return Status.UNREADABLE
+
+    say_at_once(catalogue.say("solve-begins", players=players))
 
     from coverts.solve.pok.build import Builder, Unsolved
     from coverts.solve.pok.shelf import own_file

@@ -58,6 +58,7 @@ def train(
     """
     from platformdirs import user_cache_path
 
+    from coverts.cli.progress import say_at_once
     from coverts.cli.voice import complain, speech
     from coverts.games.pikoko.state import PLAYERS
     from coverts.simulate.compiling import is_on
@@ -69,6 +70,8 @@ def train(
     if not is_on():
         complain(catalogue, "train-no-compiler")
         return Status.UNREADABLE
+    say_at_once(catalogue.say("train-begins", players=players))
+
     from coverts.train.pipeline import Size, Training
     from coverts.train.workers import Workers
 

@@ -50,6 +50,7 @@ simulate-plot-share = Anteil in %
 solving = Lösen
 packing = Packen
 solve-players = POK ist für { $least } bis { $most } Personen, nicht für { $players }.
+solve-begins = POK für { $players } Personen wird gelöst. Ab jetzt sagt jede Minute eine Zeile, wie weit es ist.
 solve-stopped = Abgebrochen. Was fertig ist, liegt in { $folder }; derselbe Befehl macht dort weiter.
 solve-unsolved = Eine Stellung ließ sich nicht gut genug lösen: Jemand könnte { $regret } gewinnen. Es wurde keine Tabelle geschrieben.
 solve-done = { $positions } Stellungen in { $seconds } s gelöst; Tabelle in { $file }, { $size } kB

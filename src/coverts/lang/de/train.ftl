@@ -1,6 +1,7 @@
 # `coverts train`
 
 train-players = Pikoko ist für { $least } bis { $most } Personen, nicht für { $players }.
+train-begins = Spieler von Pikoko üben an Tischen zu { $players } Personen. Ab jetzt sagt jede Minute eine Zeile, wie weit es ist.
 train-no-compiler = Zum Üben braucht es Maschinencode, und COVERTS_COMPILE ist aus.
 train-stopped = Abgebrochen. Was gespielt wurde, liegt in { $folder }; derselbe Befehl macht dort weiter.
 training-start = Maschinencode wird erzeugt

@@ -50,6 +50,7 @@ simulate-plot-share = share in %
 solving = Solving
 packing = Packing
 solve-players = POK is for { $least } to { $most } players, not for { $players }.
+solve-begins = Solving POK for { $players } players. From now on a line a minute says how far it is.
 solve-stopped = Stopped. What is finished is kept in { $folder }; the same command goes on from there.
 solve-unsolved = One position could not be solved well enough: somebody could gain { $regret }. No table was written.
 solve-done = { $positions } positions solved in { $seconds } s; table in { $file }, { $size } kB

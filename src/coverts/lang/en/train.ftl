@@ -1,6 +1,7 @@
 # `coverts train`
 
 train-players = Pikoko is for { $least } to { $most } players, not for { $players }.
+train-begins = Training players of Pikoko for tables of { $players }. From now on a line a minute says how far it is.
 train-no-compiler = Training needs machine code, and COVERTS_COMPILE is off.
 train-stopped = Stopped. What has been played is kept in { $folder }; the same command goes on from there.
 training-start = making machine code

@@ -50,6 +50,7 @@ simulate-plot-share = part en %
 solving = Résolution
 packing = Compression
 solve-players = POK se joue de { $least } à { $most } joueurs, pas à { $players }.
+solve-begins = POK à { $players } est en cours de résolution. Désormais, une ligne par minute dit où il en est.
 solve-stopped = Arrêté. Ce qui est terminé est gardé dans { $folder } ; la même commande reprend là.
 solve-unsolved = Une position n'a pas pu être résolue assez bien : quelqu'un pourrait y gagner { $regret }. Aucune table n'a été écrite.
 solve-done = { $positions } positions résolues en { $seconds } s ; table dans { $file }, { $size } ko

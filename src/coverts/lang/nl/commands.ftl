@@ -50,6 +50,7 @@ simulate-plot-share = aandeel in %
 solving = Oplossen
 packing = Inpakken
 solve-players = POK is voor { $least } tot { $most } spelers, niet voor { $players }.
+solve-begins = POK voor { $players } spelers wordt opgelost. Vanaf nu zegt elke minuut een regel hoever het is.
 solve-stopped = Gestopt. Wat klaar is, staat in { $folder }; dezelfde opdracht gaat daar verder.
 solve-unsolved = Eén stelling kon niet goed genoeg worden opgelost: iemand zou { $regret } kunnen winnen. Er is geen tabel geschreven.
 solve-done = { $positions } stellingen opgelost in { $seconds } s; tabel in { $file }, { $size } kB

@@ -1,6 +1,7 @@
 # `coverts train`
 
 train-players = Pikoko is voor { $least } tot { $most } spelers, niet voor { $players }.
+train-begins = Spelers van Pikoko oefenen aan tafels van { $players }. Vanaf nu zegt elke minuut een regel hoever het is.
 train-no-compiler = Oefenen heeft machinecode nodig, en COVERTS_COMPILE staat uit.
 train-stopped = Gestopt. Wat gespeeld is, staat in { $folder }; dezelfde opdracht gaat daar verder.
 training-start = machinecode wordt gemaakt
