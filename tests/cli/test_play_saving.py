@@ -11,7 +11,7 @@ import pytest
 from coverts.bots import DEFAULT_LEVEL, LEVELS, Level
 from coverts.cli.play import pikoko, pok
 from coverts.cli.status import Status
-from tests.cli.answering import Reader
+from tests.cli.answering import Reader, unwrapped
 from tests.cli.command import Command
 
 GAMES: dict[str, Callable[..., int]] = {"pikoko": pikoko, "pok": pok}
@@ -77,6 +77,27 @@ def test_a_game_left_anywhere_goes_on_as_it_would_have(
         # The file knows its seed and its table: what is asked for here does not matter any more.
         assert game(seed="8", players=4, save=file, resume=True) == Status.OK
         assert record_in(file) == expected
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_that_goes_on_says_nothing_twice(
+    name: str, tmp_path: Path, type_with: Callable[..., Keyboard], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Stopped at every question of the first round and a bit: bids, the card, tricks; or counters."""
+    game = GAMES[name]
+    keyboard = type_with()
+    assert game(seed="7", players=3, save=tmp_path / "whole.json") == Status.OK
+    for stop in range(1, min(12, len(keyboard.typed))):
+        file = tmp_path / f"{stop}.json"
+        type_with(Keyboard(scripted(keyboard.typed).answer, stop))
+        assert game(seed="7", players=3, save=file) == Status.NO
+        capsys.readouterr()
+        type_with(scripted(["quit", "yes"]))
+        assert game(save=file, resume=True) == Status.NO
+        said = unwrapped(capsys.readouterr().out).partition("On the table:\n")[2].partition("Leave this game?")[0]
+        lines = [line for line in said.splitlines() if line]
+        assert lines, stop
+        assert len(lines) == len(set(lines)), (stop, lines)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from coverts.cli import progress as module
 from coverts.cli.progress import EVERY, progress, say_at_once
@@ -70,6 +71,6 @@ def test_long_work_in_a_pipe_says_at_once_that_it_has_begun(words: tuple[str, ..
 
 
 def test_in_a_terminal_the_bar_says_it(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(module.Console, "is_terminal", True)
+    monkeypatch.setattr(Console, "is_terminal", True)
     say_at_once("Solving")
     assert capsys.readouterr() == ("", "")

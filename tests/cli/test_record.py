@@ -154,3 +154,42 @@ def test_names_with_control_characters_cannot_touch_the_terminal(coverts: Comman
         said = coverts("record", *words, "-", stdin=one_line(data))
         assert said.status == 0
         assert not {"\x1b", "\r", "\u202e"} & set(said.out)
+
+
+def played(feather: str) -> dict[str, Any]:
+    data = record()
+    data["rounds"][0]["hands"][0][0] = feather
+    return data
+
+
+def offered(counter: str) -> dict[str, Any]:
+    data = record("pok")
+    data["rounds"][0]["played"][0] = counter
+    return data
+
+
+def thrown(face: str) -> dict[str, Any]:
+    data = record("pok")
+    data["rounds"][0]["dice"][0] = face
+    return data
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (played("P12"), "P1: There is no feather P12."),
+        (played("ß" * 30), "P1: There is no feather " + "\\xdf" * 5 + "."),
+        (offered("X"), "K1: There is no counter X; counters are B, G and R."),
+        (thrown("9B"), "K2: No die has a side 9B."),
+        ({"format": "coverts/1"}, "The record does not say which game it is of; this program knows pikoko, pok."),
+        ({"format": "coverts/1", "game": None}, "The game is null; this program knows pikoko, pok."),
+        ({"format": "coverts/1", "game": "chess"}, 'The game is "chess"; this program knows pikoko, pok.'),
+        ({"format": "coverts/1", "game": ["pok"]}, "The game is […]; this program knows pikoko, pok."),
+    ],
+)
+def test_what_was_found_is_quoted_whole_and_as_it_is_written(
+    coverts: Command, tmp_path: Path, data: dict[str, Any], sentence: str
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(one_line(data))
+    assert coverts("record", "check", str(file)).out.rstrip().endswith(f": {sentence}")

@@ -1,5 +1,6 @@
 """From bytes to records: whatever a stranger's file holds, the answer is a record or a sentence about the file."""
 
+import json
 import re
 from collections.abc import Iterator
 from typing import Any, BinaryIO
@@ -62,6 +63,8 @@ def document(data: object) -> Document:
         raise Unreadable("unreadable-later", found=version, formats=", ".join(FORMATS))
     if version not in FORMATS:
         raise Unreadable("unreadable-format", found=_shown(version), formats=", ".join(FORMATS))
+    if "game" not in data:
+        raise Unreadable("unreadable-no-game", games=", ".join(RECORD_TYPES))
     if not isinstance(game, str) or game not in RECORD_TYPES:
         raise Unreadable("unreadable-game", found=_shown(game), games=", ".join(RECORD_TYPES))
     try:
@@ -86,8 +89,10 @@ def _json(text: bytes) -> object:
 
 
 def _shown(value: object) -> str:
-    """A stranger's value, short and printable."""
-    return ascii(value)[:40]
+    """A stranger's value as JSON has it, short and printable."""
+    if isinstance(value, dict | list):
+        return "{…}" if isinstance(value, dict) else "[…]"
+    return json.dumps(value)[:40]
 
 
 def chunks(source: BinaryIO, *, lines: bool | None = None) -> Iterator[tuple[int, bytes | Unreadable]]:

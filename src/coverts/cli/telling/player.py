@@ -31,6 +31,8 @@ class TerminalPlayer:
         self._prompter = prompter
         self._view: Any = None
         self._asked: Any = None
+        self._on_the_table: list[str] = []
+        """What a game that goes on has just been shown by; the question after it need not say it again."""
 
     def begins(self, view: Any) -> None:
         """Sit down at a table, new or under way."""
@@ -41,7 +43,8 @@ class TerminalPlayer:
         self._screen.show(self._talk.welcome(self._company))
         if view.round:
             self._show("", self._company.say("resumed"))
-            self._screen.show(self._talk.commands["command-table"](self._company, view))
+            self._on_the_table = [*self._talk.commands["command-table"](self._company, view)]
+            self._screen.show(self._on_the_table)
 
     def sees(self, sight: Any) -> None:
         """Hear what has happened."""
@@ -52,8 +55,9 @@ class TerminalPlayer:
         """Answer the question that a view puts."""
         if view != self._asked:
             # A refused answer does not need the whole question again.
-            self._screen.show(self._talk.question(self._company, view))
-            self._asked = view
+            question = self._talk.question(self._company, view)
+            self._screen.show([line for line in question if not line or line not in self._on_the_table])
+            self._asked, self._on_the_table = view, []
         while True:
             answer = plain_text(self._prompter(self._talk.prompt(self._company, view)))[:LONGEST_ANSWER]
             if self._is_command(answer, view):

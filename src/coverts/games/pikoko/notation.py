@@ -50,4 +50,4 @@ def _wrong_face(text: str) -> Refusal:
 
 def _short(text: str) -> str:
     """A stranger's text, short and printable."""
-    return ascii(text)[1:21]
+    return ascii(text)[1:-1][:20]

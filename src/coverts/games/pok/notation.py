@@ -11,7 +11,7 @@ def parse_symbol(text: str) -> Symbol:
     """The symbol that is written so, or `Refused`."""
     symbol = _SYMBOLS.get(text)
     if symbol is None:
-        raise Refused(Refusal("K1", "notation-no-such-symbol", {"found": ascii(text)[1:21]}))
+        raise Refused(Refusal("K1", "notation-no-such-symbol", {"found": _short(text)}))
     return symbol
 
 
@@ -19,5 +19,10 @@ def parse_die_face(text: str) -> DieFace:
     """The die face that is written so, or `Refused`."""
     face = _DIE_FACES.get(text)
     if face is None:
-        raise Refused(Refusal("K2", "notation-no-such-face", {"found": ascii(text)[1:21]}))
+        raise Refused(Refusal("K2", "notation-no-such-face", {"found": _short(text)}))
     return face
+
+
+def _short(text: str) -> str:
+    """A stranger's text, safe to repeat."""
+    return ascii(text)[1:-1][:20]

@@ -41,6 +41,7 @@ unreadable-nesting = Das ist zu tief verschachtelt für einen Spielbericht.
 unreadable-not-an-object = Ein Spielbericht ist ein JSON-Objekt.
 unreadable-no-record = Das ist JSON, aber kein Spielbericht.
 unreadable-later = Dieser Spielbericht hat eine neuere Version, { $found }; dieses Programm liest { $formats }.
+unreadable-no-game = Der Spielbericht sagt nicht, von welchem Spiel er ist; dieses Programm kennt { $games }.
 unreadable-format = Das Format ist { $found }; dieses Programm liest { $formats }.
 unreadable-game = Das Spiel ist { $found }; dieses Programm kennt { $games }.
 unreadable-shape = { $why }.

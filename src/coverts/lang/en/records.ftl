@@ -41,6 +41,7 @@ unreadable-nesting = This is nested too deeply to be a record.
 unreadable-not-an-object = A record is a JSON object.
 unreadable-no-record = This is JSON, but not the record of a game.
 unreadable-later = This record is of a later version, { $found }; this program reads { $formats }.
+unreadable-no-game = The record does not say which game it is of; this program knows { $games }.
 unreadable-format = The format is { $found }; this program reads { $formats }.
 unreadable-game = The game is { $found }; this program knows { $games }.
 unreadable-shape = { $why }.

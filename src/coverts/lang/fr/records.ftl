@@ -41,6 +41,7 @@ unreadable-nesting = C'est trop imbriqué pour un enregistrement.
 unreadable-not-an-object = Un enregistrement est un objet JSON.
 unreadable-no-record = C'est du JSON, mais pas l'enregistrement d'une partie.
 unreadable-later = Cet enregistrement est d'une version plus récente, { $found } ; ce programme lit { $formats }.
+unreadable-no-game = L'enregistrement ne dit pas de quel jeu il est ; ce programme connaît { $games }.
 unreadable-format = Le format est { $found } ; ce programme lit { $formats }.
 unreadable-game = Le jeu est { $found } ; ce programme connaît { $games }.
 unreadable-shape = { $why }.

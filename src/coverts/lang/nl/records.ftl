@@ -41,6 +41,7 @@ unreadable-nesting = Dit is te diep genest om een verslag te zijn.
 unreadable-not-an-object = Een verslag is een JSON-object.
 unreadable-no-record = Dit is JSON, maar geen verslag van een spel.
 unreadable-later = Dit verslag heeft een nieuwere versie, { $found }; dit programma leest { $formats }.
+unreadable-no-game = Het verslag zegt niet van welk spel het is; dit programma kent { $games }.
 unreadable-format = Het formaat is { $found }; dit programma leest { $formats }.
 unreadable-game = Het spel is { $found }; dit programma kent { $games }.
 unreadable-shape = { $why }.
