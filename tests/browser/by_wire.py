@@ -4,6 +4,7 @@ from itertools import count
 from typing import Any
 
 from tests.browser.people import Person
+from tests.browser.playing import Choose
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
 
@@ -43,6 +44,9 @@ class Company:
 
     async def bid(self, seat: int, tokens: int) -> None:
         await self.do(seat, {"type": "move", "action": {"type": "bid", "tokens": tokens}})
+
+    async def move(self, choose: Choose, seat: int) -> None:
+        await self.do(seat, {"type": "move", "action": choose(await self.view(seat))})
 
     async def visit(self, seat: int) -> Person:
         """This one looks at the table on a page."""

@@ -39,12 +39,20 @@ export function flight(element: Element, { place, duration = 380, delay = 0 }: F
   }
 }
 
+interface Journey {
+  rest: number
+  way: number
+  /** How far from its middle it arrives there, in widths of the place. */
+  aside?: number
+}
+
 /** Something that lies there for a moment, then goes to a place by itself and vanishes in it. */
-export function journey(place: string, { rest, way }: { rest: number; way: number }): Attachment {
+export function journey(place: string, { rest, way, aside = 0 }: Journey): Attachment {
   return (element) => {
     const other = places.get(place)
     if (!other || !lasting(way)) return
-    const [x, y] = between(element, other)
+    const [middle, y] = between(element, other)
+    const x = middle + aside * other.getBoundingClientRect().width
     const traveller = element.animate(
       [
         {},

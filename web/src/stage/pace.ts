@@ -1,11 +1,11 @@
 /** How long a happening stays before the next one is shown: long enough to be seen, short enough not to be waited for. */
-import { taste } from '$/parts/taste.svelte'
+import { lasting, stretched } from '$/parts/taste.svelte'
 import type { Sight } from '$/wire/fold'
 import type { Snapshot } from '$/wire/messages'
 
 const PAUSES: Record<Sight['type'], number> = {
   'starter-drawn': 600,
-  'deal-seen': 900,
+  'deal-seen': 1100,
   sealed: 0,
   ready: 60,
   'bids-revealed': 300,
@@ -35,7 +35,7 @@ export function journeyOf(type: Sight['type']): { rest: number; way: number } {
 /** How long a happening is seen before the table is as it will be after it. */
 export function leadOf({ type }: Sight): number {
   const { rest, way } = journeyOf(type)
-  return taste.isStill ? 0 : rest + way
+  return lasting(rest + way)
 }
 
 export function pauseAfter(sight: Sight, after: Snapshot): number {
@@ -46,5 +46,5 @@ export function pauseAfter(sight: Sight, after: Snapshot): number {
     game.view.trick?.plays.length === game.view.options.players
   // Where nothing travels, what has happened is to be read for as long.
   const { rest, way } = journeyOf(sight.type)
-  return (isFull ? FULL_TRICK : PAUSES[sight.type]) + rest + way - leadOf(sight)
+  return stretched((isFull ? FULL_TRICK : PAUSES[sight.type]) + rest + way) - leadOf(sight)
 }

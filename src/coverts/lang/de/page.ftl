@@ -23,7 +23,13 @@ page-motion = Bewegung
 page-motion-system = Wie im System
 page-motion-on = Mit Bewegung
 page-motion-off = Ohne Bewegung
+page-speed = Tempo
+page-speed-calm = Ruhig
+page-speed-normal = Mittel
+page-speed-quick = Zügig
 page-sound = Töne
+page-touches = Ein Tipp beschleunigt, ein zweiter spielt aus.
+page-touches-known = Verstanden
 
 # Am Tisch
 page-story = Was geschah

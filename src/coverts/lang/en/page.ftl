@@ -23,7 +23,13 @@ page-motion = Motion
 page-motion-system = As the system has it
 page-motion-on = Things move
 page-motion-off = Nothing moves
+page-speed = Speed
+page-speed-calm = Calm
+page-speed-normal = Normal
+page-speed-quick = Quick
 page-sound = Sounds
+page-touches = A touch hurries things along; a second touch plays.
+page-touches-known = Got it
 
 # At the table
 page-story = What happened

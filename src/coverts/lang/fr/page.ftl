@@ -23,7 +23,13 @@ page-motion = Animations
 page-motion-system = Comme le système
 page-motion-on = Avec animations
 page-motion-off = Sans animations
+page-speed = Rythme
+page-speed-calm = Calme
+page-speed-normal = Habituel
+page-speed-quick = Rapide
 page-sound = Sons
+page-touches = Un premier toucher accélère le jeu, un second joue la plume.
+page-touches-known = Compris
 
 # À la table
 page-story = Ce qui s'est passé

@@ -23,7 +23,13 @@ page-motion = Beweging
 page-motion-system = Zoals het systeem
 page-motion-on = Met beweging
 page-motion-off = Zonder beweging
+page-speed = Tempo
+page-speed-calm = Rustig
+page-speed-normal = Normaal
+page-speed-quick = Vlot
 page-sound = Geluiden
+page-touches = Een tik versnelt, een tweede tik speelt.
+page-touches-known = Begrepen
 
 # Aan tafel
 page-story = Wat er gebeurde
