@@ -9,12 +9,23 @@ from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
 
 THEMES = ["light", "dark"]
-PAGES = ["/", "/games", "/rules/pikoko", "/rules/pok", "/replay", "/join/ABCD-EFGH", "/nowhere", "/table/none"]
+DESK = {"width": 1280, "height": 800}
+SIDEWAYS = {"width": 844, "height": 390}
+PAGES = [
+    "/",
+    "/games",
+    "/rules/pikoko#rule-P12",
+    "/rules/pok?from=/replay",
+    "/replay",
+    "/join/ABCD-EFGH",
+    "/nowhere",
+    "/table/none",
+]
 
 
-@pytest.mark.parametrize("theme", THEMES)
-async def test_pages_without_a_table(invite: Invite, theme: str) -> None:
-    person = await invite(color_scheme=theme)
+@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", DESK), ("light", SIDEWAYS), ("dark", SIDEWAYS)])
+async def test_pages_without_a_table(invite: Invite, theme: str, size: dict[str, int]) -> None:
+    person = await invite(color_scheme=theme, viewport=size)
     person.lookout.expect(r"status of 404", "WebSocket connection")
     found = []
     for path in PAGES:

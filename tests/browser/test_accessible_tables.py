@@ -16,6 +16,7 @@ from tests.browser.playing import Anybody, is_kind, must_follow, play_on
 
 THEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 PHONE = {"width": 360, "height": 640}
+SIDEWAYS = {"width": 844, "height": 390}
 DESK = {"width": 1280, "height": 800}
 
 
@@ -70,9 +71,9 @@ async def test_the_end_of_Pikoko_and_its_replay(ada: Person) -> None:
 
 
 async def at_each_size(person: Person) -> list[str]:
-    """Barriers on phone and desk, by light and dark."""
+    """Barriers on a phone, upright and sideways, and on a desk, by light and dark."""
     found = []
-    for size, theme in product((PHONE, DESK), THEMES):
+    for size, theme in product((PHONE, SIDEWAYS, DESK), THEMES):
         await person.page.emulate_media(color_scheme=theme)
         await person.page.set_viewport_size({"width": size["width"], "height": size["height"]})
         found += await find_barriers(person)

@@ -39,10 +39,10 @@ MISPLACED = """() => {
       && inner.top >= top - 1 && inner.bottom <= bottom + 1
   }
   const window = new DOMRect(0, 0, innerWidth, innerHeight)
-  const parts = '.film > *, .controls :is(button, input, .number), aside :is(select, ol)'
+  const parts = '.film > *, .controls :is(button:not(.far), input, .number), .eyes select, aside ol'
   for (const one of document.querySelectorAll(parts))
     if (!isWithin(one, window)) found.push(`outside the window: ${one.outerHTML.slice(0, 80)}`)
-  for (const one of document.querySelectorAll('.controls :is(button, input)')) {
+  for (const one of document.querySelectorAll('.controls :is(button:not(.far), input)')) {
     const { left, top, width, height } = box(one)
     if (!one.contains(document.elementFromPoint(left + width / 2, top + height / 2)))
       found.push(`covered: ${one.outerHTML.slice(0, 80)}`)

@@ -101,11 +101,11 @@ async def test_from_a_file(ada: Person, record: Path) -> None:
     await ada.page.keyboard.press("ArrowRight")
     await expect(ada.page.locator(".peacock ul.feathers")).to_have_count(len(replay["names"]))
     for seat, name in enumerate(replay["names"]):
-        await ada.page.locator("aside select").select_option(str(seat))
+        await ada.page.locator(".eyes select").select_option(str(seat))
         await expect(ada.page.locator(".peacock .backs")).to_have_count(1)
         await expect(ada.page.locator(".peacock:has(.backs)")).to_have_attribute("aria-label", "Your peacock")
         assert name
-    await ada.page.locator("aside select").select_option("public")
+    await ada.page.locator(".eyes select").select_option("public")
     await expect(ada.page.locator(".peacock .backs")).to_have_count(len(replay["names"]))
 
 

@@ -73,7 +73,7 @@ async def film(person: Person, folder: Path) -> Any:
     await person.go("/replay")
     await person.page.locator("input[type=file]").set_input_files(file)
     await person.page.locator(".controls").wait_for()
-    await person.page.locator("aside select").select_option("0")
+    await person.page.locator(".eyes select").select_option("0")
     await expect(person.page.locator(".label", has_text="You")).to_be_visible()
     replay = await person.tell("/replays?eyes=0", json.loads(file.read_text()))
     return [sight for step in replay["steps"] for sight in step["game"]["sights"] if sight["type"] != "asked"]
