@@ -44,6 +44,9 @@ ORDER = """(line) => {
   })
 }"""
 
+# Of an element alone, without what is in it.
+OWN_WORDS = "(one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join('')"
+
 LAST_LINE = """() => {
   const scroll = document.querySelector('aside .scroll')
   const last = scroll.querySelector('li:last-child').getBoundingClientRect()
@@ -147,10 +150,9 @@ async def test_the_question_is_spoken_and_the_focus_is_at_the_table(ada: Person)
     view = await table.asked()
     for kind in ("bid", "self-bid", "confidence", "play"):
         view = await play_on(table, choose, is_kind(kind))
-        question = await page.locator("section.bar .question").inner_text()
-        said = await listener.wait_for("Your turn. ")
-        while not any(line == f"Your turn. {' '.join(question.split())}" for line in said):
-            said += await listener.wait_for("Your turn. ")
+        question = await page.locator("section.bar .question").evaluate(OWN_WORDS)
+        await listener.wait_for(f"Your turn. {' '.join(question.split())}")
+        await the_rule_is_at_hand(page, view)
         await table.act(choose(view))
     view = await play_on(table, choose, lambda view: bool(view["trick"] and view["trick"]["plays"]))
     names = await page.locator(".trick li [role=img]").evaluate_all("all => all.map((one) => one.ariaLabel)")
@@ -165,6 +167,32 @@ async def test_the_question_is_spoken_and_the_focus_is_at_the_table(ada: Person)
         assert await page.evaluate(COVERED) == []
         await page.keyboard.press("Escape")
         await the_log_ends_with_its_last_line(page)
+
+
+async def the_rule_is_at_hand(page: Page, view: Any) -> None:
+    """In two sentences beside the question: why numbers shrink, what is at stake; and in full one touch away."""
+    await page.locator("section.bar").get_by_role("button", name="What is this about?").click()
+    note = page.locator("section.bar [popover]:popover-open")
+    kind, you = view["prompt"]["kind"], view["observer"]
+    rule = {"bid": "P9", "self-bid": "P8", "confidence": "P17"}.get(kind, "P1")
+    path = page.url.partition("/table/")[2].partition("?")[0]
+    address = await note.locator("a").get_attribute("href") or ""
+    assert address.startswith(f"/rules/pikoko?from=%2Ftable%2F{path}")
+    assert f"#rule-{rule}" in address
+    if kind.endswith("bid"):
+        bare = view["bids"][you].count(None)
+        left = "this last peacock" if bare == 1 else f"{bare} peacocks"
+        tokens = {0: "no tokens", 1: "1 token"}.get(view["tokens"][you], f"{view['tokens'][you]} tokens")
+        await expect(note).to_contain_text(f"You have {tokens} left for {left}")
+        assert (view["tokens"][you] == 9) == ("nine tokens but eight tricks" in await note.inner_text())
+    elif kind == "confidence":
+        cards = await page.locator(".cards button").all_inner_texts()
+        assert sum("+3 / −1" in card for card in cards) == 3
+        assert sum("+1" in card for card in cards) == 1
+    else:
+        await expect(note).to_contain_text("highest")
+    await page.keyboard.press("Escape")
+    await expect(note).to_have_count(0)
 
 
 async def the_keys_are_listed(page: Page) -> None:

@@ -23,7 +23,7 @@ NAMED = {
 }
 """Arguments that are not numbers, and what they can be."""
 
-NAMES = {"program", "home-game-pikoko", "home-game-pok", "gather-bot"}
+NAMES = {"program", "board-stakes", "home-game-pikoko", "home-game-pok", "gather-bot"}
 ALIKE = {
     "de": NAMES | {"phrase-ha", "gather-link"},
     "fr": NAMES

@@ -11,15 +11,15 @@ const PAUSES: Record<Sight['type'], number> = {
   'bids-revealed': 300,
   'confidence-placed': 150,
   played: 450,
-  'trick-taken': 500,
+  'trick-taken': 1300,
   'round-scored': 300,
   thrown: 1000,
   'offers-revealed': 3000,
   asked: 0,
 }
 
-/** The last feather of a trick lies there for a moment before the trick is taken. */
-const FULL_TRICK = 1200
+/** The last feather of a trick lies there for a moment before it is said who takes the trick, which takes longer to read. */
+const FULL_TRICK = 500
 
 /** What travels before it is where it belongs: hands open, and the tokens go to the peacock; cards go to their owners. */
 const JOURNEYS: Partial<Record<Sight['type'], { rest: number; way: number }>> = {

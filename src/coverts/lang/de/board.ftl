@@ -104,3 +104,24 @@ board-waits-for = Warten auf { $players }.
 board-last-trick = Voriger Stich
 board-pad = Punkteblock
 board-why-points = So werden die Punkte gezählt
+
+# Hilfe zu einer Frage, und was auf dem Spiel steht
+board-stakes = +3 / −1
+board-help-bid = Sag an, wie viele der 8 Stiche dieser Pfau holt: genau richtig bringt 2 Punkte, um eins daneben 1.
+board-help-self-bid = Die eigenen Federn sieht niemand: Die Ansagen der anderen sind dein einziger Hinweis.
+board-help-tokens =
+    { $tokens ->
+        [0] Du hast keine Marker mehr
+        [one] Du hast noch 1 Marker
+       *[other] Du hast noch { $tokens } Marker
+    } für { $peacocks ->
+        [one] diesen letzten Pfau
+       *[other] { $peacocks } Pfauen
+    }; was du ansagst, ist bis zur nächsten Runde weg.{ $tokens ->
+        [9] {" "}Es gibt neun Marker, aber acht Stiche: 9 ist erlaubt, doch nie genau richtig.
+       *[other] {""}
+    }
+board-help-confidence = Die Ansage, der du vertraust, bringt 3 Punkte mehr, wenn sie genau stimmt, und kostet sonst 1. Kein Vertrauen bringt sicher 1 Punkt; alle Karten bleiben verdeckt, bis die Runde gewertet wird.
+board-help-lead = Du spielst aus dem Pfau zu deiner Linken: irgendeine Feder, und bei einer dreifarbigen nennst du die Farbe, die zählt. Der höchste Trumpf holt den Stich, sonst die höchste Feder der angespielten Farbe, und zwar für den Pfau, aus dem sie kam.
+board-help-follow = Dieser Pfau hat die angespielte Farbe, also musst du sie bedienen; eine dreifarbige Feder zählt dabei als diese Farbe. Der höchste Trumpf holt den Stich, sonst die höchste Feder der angespielten Farbe, und zwar für den Pfau, aus dem sie kam.
+board-help-free = Dieser Pfau hat die angespielte Farbe nicht: Spiel irgendeine Feder, und bei einer dreifarbigen nenn die Farbe, die zählt. Trumpf sticht alle anderen Farben; ohne Trumpf holt die höchste Feder der angespielten Farbe den Stich.

@@ -104,3 +104,24 @@ board-waits-for = Waiting for { $players }.
 board-last-trick = Previous trick
 board-pad = Score pad
 board-why-points = How points are counted
+
+# Help at a question, and what is at stake
+board-stakes = +3 / −1
+board-help-bid = Say how many of the 8 tricks this peacock will take: exactly right is 2 points, one off is 1.
+board-help-self-bid = Nobody sees their own feathers: what the others bid on yours is all there is to go by.
+board-help-tokens =
+    { $tokens ->
+        [0] You have no tokens left
+        [one] You have 1 token left
+       *[other] You have { $tokens } tokens left
+    } for { $peacocks ->
+        [one] this last peacock
+       *[other] { $peacocks } peacocks
+    }, and what you bid is gone until the next round.{ $tokens ->
+        [9] {" "}There are nine tokens but eight tricks: 9 is allowed, and never exactly right.
+       *[other] {""}
+    }
+board-help-confidence = The bid you trust earns 3 points more if it is exactly right, and costs 1 if it is not. No Confidence is 1 point for certain; all cards lie face down until the round is scored.
+board-help-lead = You play from the peacock on your left: any feather, and for one of three colours you name which counts. The highest trump takes the trick, or else the highest of the colour led, for the peacock that it came from.
+board-help-follow = This peacock has the colour led, so you must play it; a feather of three colours counts as the one that was led. The highest trump takes the trick, or else the highest of the colour led, for the peacock that it came from.
+board-help-free = This peacock has none of the colour led: play any feather, and for one of three colours name which counts. A trump beats all other colours; without one, the highest of the colour led takes the trick.

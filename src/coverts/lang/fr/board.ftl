@@ -104,3 +104,24 @@ board-waits-for = On attend { $players }.
 board-last-trick = Pli précédent
 board-pad = Feuille de score
 board-why-points = Comment se comptent les points
+
+# Aide à une question, et l'enjeu
+board-stakes = +3 / −1
+board-help-bid = Annonce combien des 8 plis ce paon fera : le compte exact vaut 2 points, à un près 1.
+board-help-self-bid = Personne ne voit ses propres plumes : les annonces des autres sont ton seul indice.
+board-help-tokens =
+    { $tokens ->
+        [0] Il ne te reste plus de jetons
+        [one] Il te reste { $tokens } jeton
+       *[other] Il te reste { $tokens } jetons
+    } pour { $peacocks ->
+        [one] ce dernier paon
+       *[other] { $peacocks } paons
+    }, et ce que tu annonces est dépensé jusqu'à la manche suivante.{ $tokens ->
+        [9] {" "}Il y a neuf jetons pour huit plis : annoncer 9 est permis, mais jamais exact.
+       *[other] {""}
+    }
+board-help-confidence = L'annonce à laquelle tu fais confiance rapporte 3 points de plus si elle est exacte, et en coûte 1 sinon. Aucune confiance vaut 1 point à coup sûr ; les cartes restent cachées jusqu'au décompte.
+board-help-lead = Tu joues depuis le paon à ta gauche : n'importe quelle plume, et pour une plume tricolore tu nommes la couleur qui compte. L'atout le plus fort fait le pli, sinon la plus forte plume de la couleur demandée, pour le paon dont elle vient.
+board-help-follow = Ce paon a la couleur demandée, il faut donc en fournir ; une plume tricolore compte alors pour cette couleur. L'atout le plus fort fait le pli, sinon la plus forte plume de la couleur demandée, pour le paon dont elle vient.
+board-help-free = Ce paon n'a pas la couleur demandée : joue n'importe quelle plume, et nomme la couleur d'une tricolore. L'atout l'emporte sur les autres couleurs ; sans atout, la plus forte plume de la couleur demandée fait le pli.

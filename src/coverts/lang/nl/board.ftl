@@ -104,3 +104,24 @@ board-waits-for = Wachten op { $players }.
 board-last-trick = Vorige slag
 board-pad = Scoreblok
 board-why-points = Hoe de punten tellen
+
+# Hulp bij een vraag, en wat er op het spel staat
+board-stakes = +3 / −1
+board-help-bid = Zeg hoeveel van de 8 slagen deze pauw haalt: precies goed is 2 punten, één ernaast 1.
+board-help-self-bid = Niemand ziet zijn eigen veren: wat de anderen op jou bieden is je enige aanwijzing.
+board-help-tokens =
+    { $tokens ->
+        [0] Je hebt geen fiches meer
+        [one] Je hebt nog 1 fiche
+       *[other] Je hebt nog { $tokens } fiches
+    } voor { $peacocks ->
+        [one] deze laatste pauw
+       *[other] { $peacocks } pauwen
+    }, en wat je biedt ben je kwijt tot de volgende ronde.{ $tokens ->
+        [9] {" "}Er zijn negen fiches maar acht slagen: 9 mag, maar is nooit precies goed.
+       *[other] {""}
+    }
+board-help-confidence = Het bod dat je vertrouwt levert 3 punten extra op als het precies goed is, en kost er anders 1. Geen vertrouwen is zeker 1 punt; alle kaarten blijven gedekt tot de ronde geteld wordt.
+board-help-lead = Je speelt uit de pauw links van je: welke veer je wilt, en bij een driekleurige noem je de kleur die telt. De hoogste troef haalt de slag, anders de hoogste veer van de gevraagde kleur, voor de pauw waar die uit komt.
+board-help-follow = Deze pauw heeft de gevraagde kleur, dus die moet je spelen; een driekleurige veer telt dan als die kleur. De hoogste troef haalt de slag, anders de hoogste veer van de gevraagde kleur, voor de pauw waar die uit komt.
+board-help-free = Deze pauw heeft de gevraagde kleur niet: speel welke veer je wilt, en noem bij een driekleurige de kleur die telt. Troef wint van alle andere kleuren; zonder troef haalt de hoogste veer van de gevraagde kleur de slag.
