@@ -55,7 +55,7 @@ async def test_three_people_and_a_watcher_play_again(invite: Invite) -> None:
     for person in (ada, bo, eve):
         await person.go(f"/table/{table}?invitation={opened['invitation']}")
         await expect(person.page.get_by_label("The game is over")).to_be_visible()
-    await expect(eve.page.get_by_role("link", name="They play again: watch")).to_have_count(0)
+    await expect(eve.page.get_by_role("link", name="Another game begins: watch it")).to_have_count(0)
 
     await ada.page.get_by_role("button", name="Play again with the same people").click()
     await expect(ada.page.locator("li.you")).to_contain_text("Ada")
@@ -73,7 +73,7 @@ async def test_three_people_and_a_watcher_play_again(invite: Invite) -> None:
         names = person.page.locator("ol .name")
         await expect(names).to_have_text([seat["name"] for seat in old])
 
-    await eve.page.get_by_role("link", name="They play again: watch").click()
+    await eve.page.get_by_role("link", name="Another game begins: watch it").click()
     await expect(eve.page.get_by_text("Every seat is taken, but you can watch")).to_be_visible()
     await Gathering(ada).start()
     for person in (ada, bo, cy, eve):

@@ -16,7 +16,7 @@ hall-host-only = Das kann nur, wer zu diesem Tisch eingeladen hat.
 hall-seat-taken = Platz { $number } ist nicht frei.
 hall-seat-empty = Auf Platz { $number } sitzt niemand.
 hall-no-such-seat = Einen Platz { $number } hat dieser Tisch nicht.
-hall-too-many-seated = Hier sitzen mehr, als dann mitspielen können. Bitte zuerst jemanden aufzustehen, oder schick einen Bot weg.
+hall-too-many-seated = Hier sitzen mehr, als dann mitspielen können. Bitte zuerst jemanden, aufzustehen, oder schick einen Bot weg.
 hall-seats-open = Es sind noch Plätze frei. Lade jemanden ein, oder setz einen Bot hin.
 
 # Nicht in diesem Augenblick

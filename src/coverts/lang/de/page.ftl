@@ -28,7 +28,7 @@ page-speed-calm = Ruhig
 page-speed-normal = Mittel
 page-speed-quick = Zügig
 page-sound = Töne
-page-touches = Ein Tipp beschleunigt, ein zweiter spielt aus.
+page-touches = Einmal tippen beschleunigt, noch einmal tippen spielt.
 page-touches-known = Verstanden
 
 # Am Tisch
@@ -73,6 +73,6 @@ keys-feathers = Von Feder zu Feder
 keys-counters = Wählt blaue Scheibe, grünes Quadrat oder rotes Dreieck
 keys-enter = Schließt die Faust oder spielt, was gewählt ist
 keys-escape = Nimmt die Wahl zurück, schließt ein Fenster
-keys-tab = Weiter zum Nächsten, das sich drücken lässt
+keys-tab = Weiter zum nächsten Knopf
 keys-hurry = Jede Taste zeigt sofort, was inzwischen geschehen ist
 keys-list = Diese Liste

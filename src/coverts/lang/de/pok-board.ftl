@@ -25,7 +25,7 @@ pokboard-takes-back = zeigt und nimmt zurück: { $symbol }
 
 # Was gefragt wird
 pokboard-choose = Um welches Plättchen schließt du die Faust?
-pokboard-help = Zeigen genau so viele ein Symbol, wie ein Würfel verlangt, geben sie alle dieses Plättchen ab. Wird kein Würfel erfüllt, gibt ab, wessen Symbol auf keinem zu sehen ist; wer zuerst fünf los ist, gewinnt.
+pokboard-help = Zeigen genau so viele ein Zeichen, wie ein Würfel verlangt, geben sie alle dieses Plättchen ab. Ist kein Würfel erfüllt, gibt ab, wessen Zeichen auf keinem Würfel steht; wer zuerst fünf los ist, gewinnt.
 pokboard-sure = Soll es das sein? { $symbol }
 pokboard-counter = { $symbol }, noch { $number }
 pokboard-close = Faust schließen

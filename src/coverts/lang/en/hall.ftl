@@ -16,7 +16,7 @@ hall-host-only = Only the host of this table can do that.
 hall-seat-taken = Seat { $number } is not free.
 hall-seat-empty = Nobody sits on seat { $number }.
 hall-no-such-seat = There is no seat { $number } at this table.
-hall-too-many-seated = More people sit here than can play then. Ask somebody to get up first, or send a bot away.
+hall-too-many-seated = More people sit here than could play then. Ask somebody to get up first, or send a bot away.
 hall-seats-open = Some seats are still open. Invite somebody, or put a bot there.
 
 # Not at this moment

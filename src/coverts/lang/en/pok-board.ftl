@@ -25,7 +25,7 @@ pokboard-takes-back = shows this and takes it back: { $symbol }
 
 # What is asked
 pokboard-choose = Which counter do you close your fist on?
-pokboard-help = If exactly as many players show a symbol as a die asks for, they all hand that counter over. If no die is met, those hand over whose symbol is on none of them; whoever is rid of five first wins.
+pokboard-help = If exactly as many players show a symbol as a die asks for, they all hand that counter over. If no die is met, those whose symbol is on no die hand theirs over; whoever is rid of five first wins.
 pokboard-sure = Is it to be this one? { $symbol }
 pokboard-counter = { $symbol }, { $number } left
 pokboard-close = Close your fist

@@ -28,10 +28,10 @@ board-feather =
 board-first = entame
 board-taking =
     { $reason ->
-        [highest-trump] Plus fort atout
+        [highest-trump] Atout le plus fort
         [only-trump] Seul atout
-        [highest-led] Plus forte en { $colour }
-       *[only-led] Seule en { $colour }
+        [highest-led] Le plus fort en { $colour }
+       *[only-led] Le seul en { $colour }
     }
 board-taken =
     { $number ->

@@ -68,11 +68,11 @@ page-points = Points de cette manche : { $points }.
 
 # Touches
 keys-heading = Touches à cette table
-keys-bid = Choisir le nombre d'une annonce
+keys-bid = Choisir le nombre de plis à annoncer
 keys-feathers = D'une plume à l'autre
 keys-counters = Choisir disque bleu, carré vert ou triangle rouge
 keys-enter = Fermer le poing, ou jouer ce qui est choisi
 keys-escape = Reprendre son choix, fermer une fenêtre
-keys-tab = Passer à ce qu'on peut activer ensuite
+keys-tab = Passer au bouton suivant
 keys-hurry = N'importe quelle touche montre aussitôt ce qui s'est passé
 keys-list = Cette liste

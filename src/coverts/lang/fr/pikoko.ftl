@@ -85,8 +85,8 @@ plays =
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
-        [you] Le pli est pour ton paon
-       *[one] Le pli est pour { $player }
+        [you] Ton paon fait le pli
+       *[one] Le paon { OF($player) } fait le pli
     } avec le { $feather }, { $why }. Plis faits : { $so_far }.
 taking =
     { $reason ->
@@ -104,8 +104,8 @@ trick-line =
         [you] tu entames
        *[one] { $player } entame
     } avec { $first }, puis { $others }. { $taker_person ->
-        [you] Le pli est pour ton paon
-       *[one] Le pli est pour { $taker }
+        [you] Ton paon fait le pli
+       *[one] Le paon { OF($taker) } fait le pli
     } avec le { $feather }, { $why }.
 
 # Feuille de score

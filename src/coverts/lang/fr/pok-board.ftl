@@ -25,7 +25,7 @@ pokboard-takes-back = pion montré et repris : { $symbol }
 
 # Ce qui est demandé
 pokboard-choose = Sur quel pion fermes-tu le poing ?
-pokboard-help = Si exactement autant de joueurs montrent un symbole qu'un dé en demande, ils rendent tous ce pion. Si aucun dé n'est réussi, on rend les symboles qui ne sont sur aucun dé ; qui est débarrassé de cinq pions le premier gagne.
+pokboard-help = Si exactement autant de joueurs montrent un symbole qu'un dé en demande, ils rendent tous ce pion. Si aucun dé n'est réussi, on rend les symboles qui ne sont sur aucun dé ; pour gagner, il faut en rendre cinq avant les autres.
 pokboard-sure = C'est bien celui-ci ? { $symbol }
 pokboard-counter = { $symbol }, reste { $number }
 pokboard-close = Fermer le poing

@@ -25,7 +25,7 @@ board-feather =
         [you] jou
        *[one] { $player }
     }
-board-first = uitkomst
+board-first = als eerste
 board-taking =
     { $reason ->
         [highest-trump] Hoogste troef

@@ -16,7 +16,7 @@ hall-host-only = Dat kan alleen wie deze tafel heeft geopend.
 hall-seat-taken = Plaats { $number } is niet vrij.
 hall-seat-empty = Op plaats { $number } zit niemand.
 hall-no-such-seat = Deze tafel heeft geen plaats { $number }.
-hall-too-many-seated = Hier zitten er meer dan er dan mee kunnen doen. Laat eerst iemand opstaan, of stuur een bot weg.
+hall-too-many-seated = Er zitten hier meer mensen dan er dan kunnen meedoen. Vraag eerst iemand om op te staan, of stuur een bot weg.
 hall-seats-open = Er zijn nog plaatsen vrij. Nodig iemand uit, of zet er een bot neer.
 
 # Niet op dit moment

@@ -73,6 +73,6 @@ keys-feathers = Van veer naar veer
 keys-counters = Kies blauwe schijf, groen vierkant of rode driehoek
 keys-enter = Sluit je vuist, of speel wat gekozen is
 keys-escape = Neem je keuze terug, sluit een venster
-keys-tab = Naar het volgende dat je kunt indrukken
+keys-tab = Naar de volgende knop
 keys-hurry = Elke toets laat meteen zien wat er gebeurd is
 keys-list = Deze lijst

@@ -26,7 +26,7 @@ pokboard-takes-back = toont dit en neemt het terug: { $symbol }
 # Wat er gevraagd wordt
 pokboard-choose = Om welk steentje sluit je je vuist?
 pokboard-sure = Wordt het dit steentje? { $symbol }
-pokboard-help = Tonen precies zoveel spelers een symbool als een dobbelsteen vraagt, dan leveren zij allemaal dat steentje in. Is geen dobbelsteen raak, dan levert in wie een symbool toont dat er niet bij ligt; wie het eerst vijf steentjes kwijt is, wint.
+pokboard-help = Tonen precies zoveel spelers een symbool als een dobbelsteen vraagt, dan leveren zij allemaal dat steentje in. Is geen dobbelsteen raak, dan levert in wie een symbool toont dat op geen dobbelsteen staat; wie het eerst vijf steentjes kwijt is, wint.
 pokboard-counter = { $symbol }, nog { $number }
 pokboard-close = Vuist sluiten
 pokboard-closed = Je vuist is dicht. Erin: { $symbol }
