@@ -18,7 +18,9 @@ WHERE = """(name) => {
   return [feathers.indexOf(document.activeElement), feathers.findIndex((one) => one.ariaLabel === name)]
 }"""
 
-IS_AT_THE_TABLE = "document.activeElement.closest('section.bar, section.peacock, dialog[open]') !== null"
+IS_AT_THE_TABLE = (
+    "document.activeElement.closest('section.bar, section.peacock, section.ending, dialog[open]') !== null"
+)
 
 
 async def tab_to(page: Page, selector: str) -> None:

@@ -20,7 +20,7 @@ EN = Catalogue("en")
 async def the_ending_is_right(table: Table, winners: tuple[int, ...]) -> None:
     seats = (await table.look())["table"]["seats"]
     names = ["You", *[seat["name"] for seat in seats[1:]]]
-    said = await table.page.get_by_label("The game is over").locator("p").last.inner_text()
+    said = await table.page.get_by_label("The game is over").locator(".words p").last.inner_text()
     assert names_the_winners(said, names, winners), (said, winners)
 
 

@@ -46,11 +46,13 @@ async def test_from_the_end_of_a_game(ada: Person, invite: Invite) -> None:
     record = document(await table.record()).record
     winners = check(record).winners
     assert winners is not None
+    await ada.page.get_by_role("button", name="Share").click()
     async with ada.page.expect_download() as download:
         await ada.page.get_by_role("link", name="Download the record").click()
     # Named after the game, the day and those who played it.
     players = "-".join(seat.name.replace(" ", "_") for seat in record.seats)
     assert re.fullmatch(rf"pok-\d{{4}}-\d\d-\d\d-{players}\.json", (await download.value).suggested_filename)
+    await ada.page.keyboard.press("Escape")
     await ada.page.locator("a.button[href^='/replay/']").click()
     await ada.page.locator(".controls").wait_for()
     replay = await ada.ask(f"/tables/{table.id}/replay?eyes=open")

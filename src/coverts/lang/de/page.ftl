@@ -60,6 +60,19 @@ page-rematch-somebody = Es geht weiter: Komm mit
 page-rematch-watch = Es geht weiter: Schau zu
 page-record = Spielbericht herunterladen
 page-replay = Noch einmal ansehen
+ending-wins =
+    { $person ->
+        [you] Du gewinnst!
+        [one] { $winners } gewinnt!
+       *[many] Ein geteilter Sieg!
+    }
+ending-from = Woher die Punkte kommen
+ending-place = Platz
+ending-exact = genau richtig
+ending-near = um eins daneben
+ending-bids = Ansagen
+ending-share = Teilen
+ending-share-link = Wer diesen Link hat, kann sich das Spiel ansehen
 page-rule = Regel { $rule }
 page-help = Worum geht es hier?
 page-help-rule = Regel { $rule } im Wortlaut

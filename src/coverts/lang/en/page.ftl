@@ -60,6 +60,19 @@ page-rematch-somebody = Another game begins: come along
 page-rematch-watch = Another game begins: watch it
 page-record = Download the record
 page-replay = Watch it again
+ending-wins =
+    { $person ->
+        [you] You win!
+        [one] { $winners } wins!
+       *[many] A shared victory!
+    }
+ending-from = Where the points came from
+ending-place = place
+ending-exact = exactly right
+ending-near = off by one
+ending-bids = bids
+ending-share = Share
+ending-share-link = Whoever has this link can watch the game
 page-rule = Rule { $rule }
 page-help = What is this about?
 page-help-rule = Rule { $rule } in full

@@ -60,6 +60,19 @@ page-rematch-somebody = La partie suivante se prépare : viens aussi
 page-rematch-watch = La partie suivante se prépare : regarde-la
 page-record = Télécharger l'enregistrement
 page-replay = Revoir la partie
+ending-wins =
+    { $person ->
+        [you] Tu gagnes !
+        [one] { $winners } gagne !
+       *[many] Victoire partagée !
+    }
+ending-from = D'où viennent les points
+ending-place = rang
+ending-exact = exactes
+ending-near = à un près
+ending-bids = annonces
+ending-share = Partager
+ending-share-link = Avec ce lien, on peut revoir la partie
 page-rule = Règle { $rule }
 page-help = De quoi s'agit-il ?
 page-help-rule = La règle { $rule } en entier

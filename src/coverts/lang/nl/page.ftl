@@ -60,6 +60,19 @@ page-rematch-somebody = Ze spelen nog eens: doe mee
 page-rematch-watch = Ze spelen nog eens: kijk mee
 page-record = Verslag downloaden
 page-replay = Nog eens bekijken
+ending-wins =
+    { $person ->
+        [you] Jij wint!
+        [one] { $winners } wint!
+       *[many] Een gedeelde overwinning!
+    }
+ending-from = Waar de punten vandaan komen
+ending-place = plaats
+ending-exact = precies goed
+ending-near = één ernaast
+ending-bids = biedingen
+ending-share = Delen
+ending-share-link = Wie deze link heeft, kan het spel terugzien
 page-rule = Regel { $rule }
 page-help = Waar gaat dit over?
 page-help-rule = Regel { $rule } voluit

@@ -1,0 +1,125 @@
+"""The end of a game has a stage of its own: who wins, where the points came from, and what to do next."""
+
+from itertools import count
+from typing import Any
+
+from playwright.async_api import Page, expect
+
+from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pok import PokTable
+from tests.browser.at_table import Table
+from tests.browser.conftest import Invite
+from tests.browser.layout import SIZES, Board, begin, sweep
+from tests.browser.people import Person, until
+from tests.browser.playing import Anybody
+
+STAGE = Board(
+    marks=".ending svg text",
+    parts=".ending .ways .button, .ending .winner",
+    words=".ending h2, .ending .champion p",
+    thumbs=".ending .ways .button",
+    still=".ending",
+    scrolls=".ending",
+)
+# What a table says while it is played.
+OF_THE_GAME = ["more", "waiting", "your turn", "still possible", "lost", "your move"]
+
+
+async def play_out(table: Table, choose: Anybody) -> Any:
+    """To the end, by the quickest way: what is asked is answered without the page."""
+    moves = count()
+
+    async def is_over() -> Any:
+        seen = await table.look()
+        if seen["table"]["phase"] != "playing":
+            return seen
+        prompt = seen["game"]["view"]["prompt"]
+        if prompt["type"] == "awaits" and seen["table"]["you"] in prompt["seats"]:
+            move = {"type": "move", "action": choose(seen["game"]["view"]), "question": seen["table"]["question"]}
+            await table.person.tell(f"/tables/{table.id}/commands", {"id": f"m{next(moves)}", "command": move})
+        return None
+
+    return await until("the end", is_over, patience=60)
+
+
+async def stage_of(page: Page) -> None:
+    async def is_there() -> bool:
+        await page.keyboard.press("Shift")
+        return bool(await page.locator("section.ending").count())
+
+    await until("the stage", is_there)
+
+
+def numbers(texts: list[str]) -> list[int]:
+    return [int(text.replace("−", "-")) for text in texts]
+
+
+async def columns(page: Page) -> list[list[int]]:
+    """Points by exact bids, by near ones and by the card, and their sum, row by row."""
+    rows = await page.locator(".standings tbody tr").all()
+    return [numbers(await row.locator("td:not(.place)").all_inner_texts()) for row in rows]
+
+
+async def test_the_end_of_Pikoko(invite: Invite) -> None:
+    ada, eve = await invite(), await invite()
+    page = ada.page
+    await begin(ada, "pikoko", 5, visibility="public")
+    table = PikokoTable(ada)
+    await eve.tell("/guests", {"name": "Eve"})
+    await eve.go(f"/table/{table.id}?watch")
+    seen = await play_out(table, Anybody(71))
+    view = seen["game"]["view"]
+    await stage_of(page)
+
+    # The stage is all there is: no board with words of the game, no pad over it.
+    await expect(page.locator("dialog[open], .peacock, section.bar, .matrix")).to_have_count(0)
+    said = (await page.locator("main").inner_text()).lower()
+    assert not [word for word in OF_THE_GAME if word in said], said
+    assert await page.evaluate("document.activeElement.matches('.ending h2')")
+    # Who wins is crowned, and first; all points are accounted for, round by round and by where they came from.
+    winners = view["prompt"]["winners"]
+    await expect(page.locator(".ending .winner svg.crown")).to_have_count(len(winners))
+    await expect(page.locator(".standings tr.winner")).to_have_count(len(winners))
+    sums = await columns(page)
+    assert all(exact + near + card == total for exact, near, card, total in sums)
+    assert [total for *_, total in sums] == sorted(view["totals"], reverse=True)
+    leaves = [numbers(await leaf.locator("td.points").all_inner_texts()) for leaf in await page.locator(".leaf").all()]
+    assert [sum(rounds) for rounds in zip(*leaves, strict=True)] == [total for *_, total in sums]
+
+    found = [one for one in await sweep(page, STAGE, SIZES) if "scrolls down" not in one]
+    await page.emulate_media(color_scheme="light")
+    found += [one for one in await sweep(page, STAGE, [(390, 844)]) if "scrolls down" not in one]
+    assert not found
+
+    await page.get_by_role("button", name="Share").click()
+    link = await page.locator("dialog[open] input").input_value()
+    assert await page.locator("dialog[open] a[download]").count() == 1
+    await page.keyboard.press("Escape")
+    # Somebody who watched sees the same, and has no seat to play again at; the link is theirs, too.
+    await stage_of(eve.page)
+    assert sorted(await columns(eve.page)) == sorted(sums)
+    await expect(eve.page.get_by_role("button", name="Play again")).to_have_count(0)
+    await eve.go(link)
+    await expect(eve.page.locator(".controls")).to_be_visible()
+
+
+async def test_the_end_of_POK(ada: Person) -> None:
+    await begin(ada, "pok", 4)
+    table = PokTable(ada)
+    seen = await play_out(table, Anybody(72))
+    await stage_of(ada.page)
+    winners = seen["game"]["view"]["prompt"]["winners"]
+    await expect(ada.page.locator(".ending .winner svg.crown")).to_have_count(len(winners))
+    await expect(ada.page.locator(".ending h2")).to_contain_text("victory" if len(winners) > 1 else "win")
+    # The last throw lies there still.
+    await expect(ada.page.locator(".pok .die")).to_have_count(3)
+
+
+async def test_a_game_that_was_cut_short(ada: Person) -> None:
+    await begin(ada, "pikoko", 3, leaver="abort")
+    table = PikokoTable(ada)
+    await ada.tell(f"/tables/{table.id}/commands", {"id": "away", "command": {"type": "leave"}})
+    await stage_of(ada.page)
+    await expect(ada.page.locator(".ending h2")).to_have_text("The game was cut short")
+    await expect(ada.page.locator(".ending .winner, .peacock, .standings")).to_have_count(0)
+    await expect(ada.page.locator(".ending a[href^='/replay/']")).to_be_visible()
