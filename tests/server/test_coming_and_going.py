@@ -76,6 +76,25 @@ async def test_who_is_here(server: Server) -> None:
         await bo.until(lambda: bo.heard[-1] == Here((True, True, False)))
 
 
+async def test_who_watches(server: Server) -> None:
+    """Those at the table are told, live; those who watch are not told of each other."""
+    async with party(server, POK, 3, plays=False) as table, server.guests("Eve") as (eve,):
+        ada, all_here = table.players[0], (True, True, True)
+        invitation = table.invitation
+        async with connected(server, table.table, eve.token, invitation=invitation) as watcher:
+            await ada.until(lambda: ada.heard[-1] == Here(all_here, 1, ("Eve",)))
+            async with (
+                connected(server, table.table, invitation=invitation),
+                connected(server, table.table, eve.token, invitation=invitation),
+            ):
+                # Two windows of Eve's are one Eve, and somebody without a name is somebody.
+                await ada.until(lambda: ada.heard[-1] == Here(all_here, 2, ("Eve", "")))
+            await ada.until(lambda: ada.heard[-1] == Here(all_here, 1, ("Eve",)))
+            assert watcher.heard_of(Here)
+            assert {told.watching for told in watcher.heard_of(Here)} == {0}
+        await ada.until(lambda: ada.heard[-1] == Here(all_here))
+
+
 async def test_a_bot_plays_for_a_leaver_who_may_return(server: Server) -> None:
     async with party(server, POK, 3, plays=False) as table:
         await table.start()

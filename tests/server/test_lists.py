@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 from websockets.asyncio.client import connect
 
-from coverts.hall.commands import Close, Join, SeatBot
+from coverts.hall.commands import ChangeSettings, Close, Join, SeatBot
 from coverts.hall.settings import PokSetup, Settings
 from coverts.hall.summary import Summary
 from coverts.server.house.lobby import LobbyList
@@ -80,3 +80,13 @@ async def test_a_table_closed_before_the_game_is_not_played_again(server: Server
         assert len(await summaries(ada, "/me/tables")) == 1
         async with connected(server, table.id, ada.token) as player:
             await player.until(lambda: player.is_over)
+
+
+async def test_a_table_is_listed_as_its_host_changes_it(server: Server) -> None:
+    async with server.guests("Ada") as (ada,):
+        table = await ada.open(Settings(PokSetup(3)))
+        for visibility, listed in (("public", [table.id]), ("link", []), ("public", [table.id])):
+            settings = Settings(PokSetup(5), visibility=visibility)  # type: ignore[arg-type]
+            assert (await ada.do(table.id, ChangeSettings(settings))).status_code == 200
+            assert [one.id for one in await summaries(ada, "/tables")] == listed
+        assert len((await summaries(ada, "/tables"))[0].seats) == 5

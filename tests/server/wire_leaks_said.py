@@ -15,7 +15,7 @@ from coverts.hall.desk import Desk
 from coverts.hall.messages import Happened
 from coverts.hall.table import Table
 from coverts.server.house import caretaker, telling
-from coverts.server.house.audience import Farewell, Listener
+from coverts.server.house.audience import Audience, Farewell, Listener
 from coverts.server.house.house import House
 from coverts.server.house.telling import tell_who_is_here
 from tests.hall.leaks_told import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
@@ -121,12 +121,22 @@ def another_farewell(patch: pytest.MonkeyPatch) -> None:
 def seats_in_the_order_of_a_secret(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
 
-    def here(seats: tuple[bool, ...]) -> Any:
+    def here(seats: tuple[bool, ...], *_: Any) -> Any:
         first = secret() % len(seats)
         order = [*range(first, len(seats)), *range(first)]
         return {"type": "here", "here": {str(seat): seats[seat] for seat in order}}
 
     patch.setattr(telling, "Here", here)
+
+
+def a_watcher_more_by_choice(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+    wrapped(patch, Audience, "watchers", lambda inner, audience: inner(audience) + [""] * (secret() % 2))
+
+
+def watchers_named_by_a_secret(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+    wrapped(patch, Audience, "watchers", lambda inner, audience: [f"{n}{secret() % 2}" for n in inner(audience)])
 
 
 def missed_messages_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
@@ -171,6 +181,8 @@ SAID: list[Leak] = [
     frames_sent_twice,
     another_farewell,
     seats_in_the_order_of_a_secret,
+    a_watcher_more_by_choice,
+    watchers_named_by_a_secret,
     missed_messages_of_a_neighbour,
     snapshots_with_open_fists,
     bots_see_everything,

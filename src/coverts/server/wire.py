@@ -55,6 +55,10 @@ class Here(Struct, frozen=True, tag="here"):
     """Who is connected at present. Not part of the numbered stream: it is not remembered."""
 
     here: PerSeat[bool]
+    watching: int = 0
+    """How many watch; for those at the table."""
+    watchers: tuple[str, ...] = ()
+    """What the first of them are called, in the order in which they came; somebody without a name is an empty one."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):

@@ -16,6 +16,9 @@ export class TableLink {
   status: LinkStatus = $state('connecting')
   known: Snapshot | null = $state.raw(null)
   here: boolean[] = $state.raw([])
+  /** Who watches, for those at the table: how many, and the names of the first of them. */
+  watching = $state(0)
+  watchers: string[] = $state.raw([])
   /** What somebody has begun to write: it stays while the table around it changes. */
   draft = $state('')
 
@@ -98,6 +101,8 @@ export class TableLink {
         return
       case 'here':
         this.here = message.here
+        this.watching = message.watching ?? 0
+        this.watchers = message.watchers ?? []
         return
       case 'snapshot':
       case 'changed':

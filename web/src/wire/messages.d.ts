@@ -919,6 +919,8 @@ export interface Here {
    * One entry for each seat, in the order of the seats.
    */
   here: boolean[]
+  watching?: number
+  watchers?: string[]
 }
 /**
  * Somebody is.

@@ -148,6 +148,8 @@ gather-add-bot = Bot hinsetzen
 gather-fill = Bots auf alle freien Plätze
 gather-remove = Wegschicken
 gather-remove-player = { $player } wegschicken
+gather-move-up = { $player } nach oben
+gather-move-down = { $player } nach unten
 gather-start = Spiel starten
 gather-not-yet =
     { $number ->
@@ -180,6 +182,8 @@ gather-reach-command = Damit andere hereinkommen, starte das Haus mit diesem Bef
 gather-reach-nowhere = Dieser Rechner ist in keinem Netzwerk, also kann sonst niemand kommen.
 
 gather-settings = So spielt dieser Tisch
+gather-change = Ändern
+gather-change-go = So spielen wir
 gather-visibility-link = Nur wer eingeladen ist, findet ihn.
 gather-visibility-public = Er steht auf der Startseite: Alle dürfen sich setzen oder zuschauen.
 gather-clock = { $time } für jede Entscheidung; danach entscheidet ein Bot.

@@ -47,6 +47,13 @@ page-away = Du hast dieses Spiel verlassen; ein Bot spielt für dich.
 page-paused = Das Spiel wartet auf { $players }.
 page-close-game = Spiel beenden
 page-watching = Du schaust zu: Du siehst, was alle am Tisch wissen.
+page-watchers =
+    { $number ->
+        [one] Jemand schaut zu
+       *[other] { $number } schauen zu
+    }
+page-watchers-more = und { $number } weitere
+page-watcher-nameless = jemand
 page-you-are-back = Da bist du wieder.
 
 # Das Ende

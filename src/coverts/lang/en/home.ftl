@@ -141,6 +141,8 @@ gather-add-bot = Add a bot
 gather-fill = Bots on all open seats
 gather-remove = Remove
 gather-remove-player = Remove { $player }
+gather-move-up = Move { $player } up
+gather-move-down = Move { $player } down
 gather-start = Start the game
 gather-not-yet =
     { $number ->
@@ -173,6 +175,8 @@ gather-reach-command = To let others in, start the house with this command:
 gather-reach-nowhere = This computer is in no network, so nobody else can come.
 
 gather-settings = How this table plays
+gather-change = Change
+gather-change-go = Play it so
 gather-visibility-link = Only those who are invited find it.
 gather-visibility-public = It is listed on the front page: everybody may sit down or watch.
 gather-clock = { $time } for each decision; after that a bot decides.

@@ -47,6 +47,13 @@ page-away = You have left this game; a bot plays for you.
 page-paused = The game waits for { $players } to come back.
 page-close-game = End the game
 page-watching = You are watching: you see what everybody at the table knows.
+page-watchers =
+    { $number ->
+        [one] One person is watching
+       *[other] { $number } people are watching
+    }
+page-watchers-more = and { $number } more
+page-watcher-nameless = somebody
 page-you-are-back = You are back.
 
 # The end

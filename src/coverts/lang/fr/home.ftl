@@ -141,6 +141,8 @@ gather-add-bot = Ajouter un bot
 gather-fill = Des bots sur toutes les places libres
 gather-remove = Retirer
 gather-remove-player = Retirer { $player }
+gather-move-up = { $player } vers le haut
+gather-move-down = { $player } vers le bas
 gather-start = Lancer la partie
 gather-not-yet =
     { $number ->
@@ -173,6 +175,8 @@ gather-reach-command = Pour laisser entrer les autres, lance la maison avec cett
 gather-reach-nowhere = Cet ordinateur n'est dans aucun réseau : personne d'autre ne peut venir.
 
 gather-settings = Comment on joue à cette table
+gather-change = Changer
+gather-change-go = Jouer ainsi
 gather-visibility-link = Seules les personnes invitées la trouvent.
 gather-visibility-public = Elle figure sur l'accueil : tout le monde peut s'asseoir ou regarder.
 gather-clock = { $time } pour chaque décision ; ensuite, un bot décide.

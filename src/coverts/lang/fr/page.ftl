@@ -47,6 +47,13 @@ page-away = Tu as quitté cette partie ; un bot joue à ta place.
 page-paused = La partie attend { $players }.
 page-close-game = Arrêter la partie
 page-watching = Tu regardes : tu vois ce que toute la table sait.
+page-watchers =
+    { $number ->
+        [one] Une personne regarde
+       *[other] { $number } personnes regardent
+    }
+page-watchers-more = et { $number } de plus
+page-watcher-nameless = quelqu'un
 page-you-are-back = Te revoilà.
 
 # La fin

@@ -141,6 +141,8 @@ gather-add-bot = Bot toevoegen
 gather-fill = Bots op alle vrije plaatsen
 gather-remove = Wegsturen
 gather-remove-player = { $player } wegsturen
+gather-move-up = { $player } omhoog
+gather-move-down = { $player } omlaag
 gather-start = Spel starten
 gather-not-yet =
     { $number ->
@@ -173,6 +175,8 @@ gather-reach-command = Om anderen binnen te laten, start je het huis met deze op
 gather-reach-nowhere = Deze computer zit in geen enkel netwerk, dus er kan niemand anders komen.
 
 gather-settings = Zo speelt deze tafel
+gather-change = Wijzigen
+gather-change-go = Zo spelen we
 gather-visibility-link = Alleen wie uitgenodigd is, vindt hem.
 gather-visibility-public = Hij staat op de startpagina: iedereen mag gaan zitten of meekijken.
 gather-clock = { $time } voor elke beslissing; daarna beslist een bot.

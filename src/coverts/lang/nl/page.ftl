@@ -47,6 +47,13 @@ page-away = Je hebt dit spel verlaten; een bot speelt voor je.
 page-paused = Het spel wacht op { $players }.
 page-close-game = Spel beëindigen
 page-watching = Je kijkt mee: je ziet wat iedereen aan tafel weet.
+page-watchers =
+    { $number ->
+        [one] Eén persoon kijkt mee
+       *[other] { $number } mensen kijken mee
+    }
+page-watchers-more = en nog { $number }
+page-watcher-nameless = iemand
 page-you-are-back = Je bent er weer.
 
 # Het einde

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from enum import IntEnum
 from itertools import count
 
-from coverts.games.contract import Observer
+from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.sitters import Who
 
 LONGEST_QUEUE = 256
@@ -41,8 +41,11 @@ class Listener:
         observer: Observer,
         token: bytes | None = None,
         write: Callable[[bytes], bool] = lambda _: False,
+        name: str = "",
     ) -> None:
         self.who = who
+        self.name = name
+        """What somebody is called who watches; those who sit have a name at the table."""
         self.observer = observer
         self.token = token
         """The hash of the token that opened it."""
@@ -113,6 +116,13 @@ class Audience:
     def observing(self, observer: Observer) -> list[Listener]:
         """Those who see with these eyes."""
         return [listener for listener in self._listeners if listener.observer == observer]
+
+    def watchers(self) -> list[str]:
+        """What those are called who watch, in the order in which they came: everybody once, however many windows they
+        have open, and whoever is unknown once for each.
+        """
+        come = sorted(self.observing(PUBLIC), key=lambda listener: listener.number)
+        return list({listener.who or listener.number: listener.name for listener in come}.values())
 
     def seats_here(self, players: int) -> tuple[bool, ...]:
         """Which seats have somebody connected."""

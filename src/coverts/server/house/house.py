@@ -83,12 +83,11 @@ class House:
 
     async def open(self, who: Who, name: str, settings: Settings, bots: Sequence[SeatBot] = ()) -> Live:
         """Open a table with its host on the first seat; `Refused` if the game cannot be played so."""
-        first = opening(settings, who, self._new_id(), self.clock())
-        return await self._open(who, [first], [Join(name, first.invitation), *bots])
+        table, first = self._new_id(), opening(settings, who, self._new_id(), self.clock())
+        return await self._open(table, who, [first], [Join(name, first.invitation), *bots])
 
-    async def _open(self, who: Who, entries: list[Entry], commands: Iterable[Command]) -> Live:
+    async def _open(self, table: str, who: Who, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
-        table = self._new_id()
         desk = Desk(table, logged(entries, None))
         for command in commands:
             decided = desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
@@ -202,7 +201,7 @@ class House:
     async def _open_again(self, old: Table, seat: int, who: Who) -> Live:
         entries = opening_again(old, seat, self.clock())
         is_alone = not any(isinstance(entry, Kept) for entry in entries)
-        return await self._open(who, entries, [Start()] if is_alone else [])
+        return await self._open(self._new_id(), who, entries, [Start()] if is_alone else [])
 
     async def _come_along(self, fresh: Live, who: Who, name: str) -> None:
         """Somebody takes the seat that is kept for them, if it still is."""

@@ -9,6 +9,9 @@ from coverts.server.house.audience import Listener
 from coverts.server.house.live import Live
 from coverts.server.wire import Here, encode
 
+MOST_NAMED = 20
+"""Watchers that are named; the others are counted. Everybody is told whenever one comes or goes."""
+
 
 def deliver(live: Live, deliveries: Deliveries, *, but_not: Collection[Listener]) -> None:
     """Send each observer's messages to all who see with its eyes, but not to those who know them already."""
@@ -45,7 +48,9 @@ def change_eyes(live: Live) -> set[Listener]:
 
 
 def tell_who_is_here(live: Live) -> None:
-    """Tell everybody who is connected."""
-    here = encode(Here(live.audience.seats_here(len(live.table.sitters))))
+    """Tell everybody which seats are connected, and those at the table also who watches."""
+    seats, watchers = live.audience.seats_here(len(live.table.sitters)), live.audience.watchers()
+    for_public = encode(Here(seats))
+    for_seats = encode(Here(seats, len(watchers), tuple(watchers[:MOST_NAMED])))
     for listener in live.audience:
-        listener.send(here)
+        listener.send(for_public if listener.observer == PUBLIC else for_seats)

@@ -55,7 +55,8 @@ async def _be_at(
         await socket.close(Farewell.NO_TABLE, "no such table")
         return
     frames = frames_of(socket.scope)
-    listener = Listener(who, observer, somebody.token.hash if somebody else None, frames["write"])
+    token, name = (somebody.token.hash, somebody.identity.name) if somebody else (None, "")
+    listener = Listener(who, observer, token, frames["write"], name)
     listener.send(encode(Hello()))
     for message in live.desk.since(observer, _last_seen(socket)):
         listener.send(encode(message))
