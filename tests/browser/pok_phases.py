@@ -79,7 +79,14 @@ class PokEvening:
         await self.page.locator(".spot .shown").first.wait_for()
         yield "looking back"
         await self.page.locator("section.bar .back").click()
+        is_refused = False
         while (view := await self.table.asked()) is not None:
+            gone = [one for one in "BGR" if one not in {offer["symbol"] for offer in view["legal"]}]
+            if gone and not is_refused:
+                is_refused = True
+                await self.table.counter(gone[0]).click(force=True)
+                await self.page.locator("section.bar .why").wait_for()
+                yield "refused"
             await self.bo_closes()
             await self.table.act(self.choose(view))
         yield "over"

@@ -1,9 +1,7 @@
 """A "?" beside each question: the rule in two sentences, and a way to it that remembers the table."""
 
 import re
-from typing import Any
 
-import pytest
 from playwright.async_api import expect
 
 from tests.browser.at_home import Home
@@ -11,14 +9,11 @@ from tests.browser.at_pok import PokTable
 from tests.browser.conftest import Invite
 from tests.browser.playing import Anybody
 
-DESK: Any = {"viewport": {"width": 1280, "height": 800}}
-PHONE: Any = {"viewport": {"width": 360, "height": 640}, "has_touch": True, "is_mobile": True}
-SIDEWAYS: Any = {"viewport": {"width": 667, "height": 375}, "has_touch": True, "is_mobile": True}
+SIZES = [(360, 640), (667, 375), (1280, 800)]
 
 
-@pytest.mark.parametrize("device", [DESK, PHONE, SIDEWAYS], ids=["desk", "phone", "sideways"])
-async def test_POK(invite: Invite, device: Any) -> None:
-    person = await invite(**device)
+async def test_POK(invite: Invite) -> None:
+    person = await invite()
     page = person.page
     await (await Home(person).visit()).play_now("pok", 4)
     table = PokTable(person)
@@ -27,14 +22,16 @@ async def test_POK(invite: Invite, device: Any) -> None:
 
     help_button = page.locator("section.bar").get_by_role("button", name="What is this about?")
     note = page.locator("section.bar [popover]")
-    await help_button.click()
-    await expect(note).to_be_visible()
-    assert len(re.findall(r"\w\.", await note.locator("p").inner_text())) == 2
-    await expect(note).to_be_in_viewport(ratio=1)
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        await help_button.click()
+        await expect(note).to_be_visible()
+        assert len(re.findall(r"\w\.", await note.locator("p").inner_text())) == 2
+        await expect(note).to_be_in_viewport(ratio=1)
+        await page.keyboard.press("Escape")
+        await expect(note).to_be_hidden()
 
     # While it is open keys do not play, and Escape closes it alone.
-    await page.keyboard.press("Escape")
-    await expect(note).to_be_hidden()
     symbol = view["legal"][0]["symbol"]
     await table.counter(symbol).click()
     await help_button.click()
