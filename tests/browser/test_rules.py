@@ -142,3 +142,8 @@ async def test_the_way_back_never_leads_out_of_the_house(ada: Person) -> None:
         assert not await back.count(), elsewhere
     await ada.go(f"/rules/pok?from={quote('/replay/some?at=3', safe='')}")
     await expect(back).to_have_attribute("href", "/replay/some?at=3")
+    # It stays in sight, however far down the rule is that the reader came for.
+    await ada.page.set_viewport_size({"width": 844, "height": 390})
+    await ada.go("/rules/pikoko?from=%2Freplay%2Fsome#rule-P20")
+    await marked(ada.page, "P20")
+    await expect(back).to_be_in_viewport(ratio=1)
