@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, Route, expect
 
 from coverts.games.pikoko import PIKOKO, Options
 from coverts.lang import Catalogue
@@ -13,6 +13,7 @@ from coverts.records.format import Player
 from coverts.records.writing import data_of, record_of
 from tests.browser.at_home import Home
 from tests.browser.at_pikoko import PikokoTable
+from tests.browser.conftest import Invite
 from tests.browser.listening import Listener
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody, is_kind, must_follow, play_on
@@ -46,6 +47,8 @@ ORDER = """(line) => {
 
 # Of an element alone, without what is in it.
 OWN_WORDS = "(one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join('')"
+
+LINES = "(words) => Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight))"
 
 LAST_LINE = """() => {
   const scroll = document.querySelector('aside .scroll')
@@ -221,6 +224,28 @@ async def the_log_ends_with_its_last_line(page: Page) -> None:
     await until("the last line", lambda: page.evaluate(LAST_LINE))
     if await opener.is_visible():
         await page.locator("aside .close").click()
+
+
+async def test_the_trump_fits_beside_a_clock_on_a_phone(invite: Invite) -> None:
+    """In languages that need more room than English."""
+    person = await invite(locale="de-DE", viewport={"width": 360, "height": 640})
+    page = person.page
+
+    async def with_a_clock(route: Route) -> None:
+        asked: Any = route.request.post_data_json
+        await route.continue_(post_data={**asked, "settings": {**asked["settings"], "seconds": 600}})
+
+    await page.route("**/api/v1/tables", with_a_clock)
+    await person.go("/")
+    await Home(person).card("pikoko").locator("button.gold").click()
+    await page.wait_for_url("**/table/*")
+    for language in ("de", "fr"):
+        await page.locator("header button:has(path[d^='M2 6'])").click()
+        await page.locator("dialog[open] select").first.select_option(language)
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".trump .dim").first).to_contain_text({"de": "Runde", "fr": "Manche"}[language])
+        await expect(page.locator("[role=timer]")).to_be_visible()
+        assert await page.locator(".trump .words").evaluate(LINES) <= 4
 
 
 async def test_the_window_for_the_name_begins_with_the_name(ada: Person) -> None:
