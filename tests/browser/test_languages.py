@@ -24,6 +24,8 @@ WORDS = """() => {
   return [document.title, document.body.innerText, ...all.flatMap((one) => names.map((name) => one.getAttribute(name)))]
     .filter(Boolean).join('\\n')
 }"""
+ROWS = """() => [...document.querySelectorAll('fieldset')].map((one) =>
+  [...one.querySelectorAll('label')].map((label) => label.getBoundingClientRect().top))"""
 PAGES = ["/", "/games", "/rules/pikoko", "/rules/pok", "/replay", "/nowhere"]
 
 
@@ -66,6 +68,10 @@ async def test_pages(invite: Invite, language: str) -> None:
         await person.go(path)
         await person.page.locator("main h1, main h2").first.wait_for()
         await speaks(person.page, language)
+        if path == "/":
+            # The words of a choice are short enough to stand side by side.
+            await expect(person.page.locator("fieldset")).to_have_count(4)
+            assert [len({*tops}) for tops in await person.page.evaluate(ROWS)] == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

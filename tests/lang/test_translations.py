@@ -101,3 +101,9 @@ def test_french_signs_stay_with_the_word_before_them() -> None:
     for key, said in words("fr").items():
         for text in said:
             assert not re.search(r" [!?:;»](?!\w)|« ", text), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_QR_code_is_called_one(language: str) -> None:
+    for key in ("home-friends-why", "gather-picture", "home-return-picture"):
+        assert "QR" in "".join(words(language)[key]), key

@@ -50,10 +50,10 @@ badge-not-here = nicht verbunden
 badge-bot = ein Bot
 badge-bot-casual = gemütlicher Bot
 badge-bot-random = planloser Bot
-badge-bot-novice = unerfahrener Bot
+badge-bot-novice = ungeübter Bot
 badge-bot-club = geübter Bot
-badge-bot-expert = versierter Bot
-badge-bot-master = meisterhafter Bot
+badge-bot-expert = starker Bot
+badge-bot-master = brillanter Bot
 
 # Die Uhr
 countdown-left = Zeit übrig: { $time }

@@ -103,12 +103,12 @@ board-waits-for = On attend { $players }.
 
 # À la demande
 board-last-trick = Pli précédent
-board-pad = Feuille de score
+board-pad = Scores
 board-why-points = Comment se comptent les points
 
 # Aide à une question, et l'enjeu
 board-stakes = +3 / −1
-board-help-bid = Annonce combien des 8 plis ce paon fera : le compte exact vaut 2 points, à un près 1.
+board-help-bid = Annonce combien des 8 plis ce paon fera : le compte exact vaut 2 points, à un pli près 1.
 board-help-self-bid = Personne ne voit ses propres plumes : les annonces des autres sont ton seul indice.
 board-help-tokens =
     { $tokens ->

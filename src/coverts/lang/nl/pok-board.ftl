@@ -48,12 +48,12 @@ badge-away = is weggegaan
 badge-overdue = de tijd was om
 badge-not-here = niet verbonden
 badge-bot = een bot
-badge-bot-casual = ontspannen bot
-badge-bot-random = willekeurige bot
-badge-bot-novice = onervaren bot
-badge-bot-club = geoefende bot
-badge-bot-expert = doorgewinterde bot
-badge-bot-master = meesterlijke bot
+badge-bot-casual = bot, hobbyist
+badge-bot-random = bot, gokker
+badge-bot-novice = bot, beginner
+badge-bot-club = bot, clubspeler
+badge-bot-expert = bot, kenner
+badge-bot-master = bot, meester
 
 # De klok
 countdown-left = Resterende tijd: { $time }
