@@ -5,6 +5,8 @@ import pytest
 from tests.browser.at_home import Home
 from tests.browser.conftest import Invite
 from tests.browser.enlarged import cut
+from tests.browser.layout import begin
+from tests.browser.shifts import WATCH, shifts_of
 
 AT_ONCE = [(1280, 720), (1280, 800), (1920, 1080), (2560, 1440), (390, 844), (844, 390), (640, 400), (1024, 600)]
 WIDE = 1900
@@ -44,3 +46,16 @@ async def test_choices_that_are_folded_up_are_kept(invite: Invite) -> None:
     await folded.tap()
     assert not await radio.is_visible()
     assert await folded.inner_text() == "6 players · Expert"
+
+
+async def test_a_game_under_way_leaves_room_for_the_next(invite: Invite) -> None:
+    """It is one touch away, and what it takes of the page moves nothing."""
+    person = await invite()
+    await person.context.add_init_script(WATCH)
+    await begin(person, "pok", 3)
+    for width, height in [(1280, 720), (390, 844)]:
+        await person.page.set_viewport_size({"width": width, "height": height})
+        home = await Home(person).visit()
+        assert await home.page.locator(".claim nav a").is_visible()
+        assert await home.page.evaluate(BUTTONS) == [True, True], (width, height)
+        assert not await shifts_of(home.page)
