@@ -14,8 +14,9 @@ PATIENCE = 60
 class House:
     """`coverts serve` on a folder of its own. After a restart it is at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, round_pause: int = 0) -> None:
         self.folder = folder
+        self._round_pause = round_pause
         self.url = ""
         self._process: Process | None = None
 
@@ -28,7 +29,15 @@ class House:
         """Start it, and wait until it can be visited."""
         self.folder.mkdir(exist_ok=True)
         port = self.url.rpartition(":")[2] or "0"
-        command = ["-m", "coverts", "serve", f"--data={self.folder / 'data'}", f"--port={port}", "--bot-pace=0"]
+        command = [
+            "-m",
+            "coverts",
+            "serve",
+            f"--data={self.folder / 'data'}",
+            f"--port={port}",
+            "--bot-pace=0",
+            f"--round-pause={self._round_pause}",
+        ]
         with self.log.open("wb") as log:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,

@@ -34,6 +34,8 @@ class House:
     ) -> None:
         self.settings = settings if isinstance(settings, Settings) else Settings(settings)
         self.now = 1_000_000
+        self.rest = 0
+        """So long everybody may look at a round."""
         self.random = Random(seed)
         self.log = [*(log or [Logged(opening(self.settings, HOST, INVITATION, self.now))])]
         self.desk = Desk(TABLE, self.log)
@@ -46,7 +48,9 @@ class House:
         return self.desk.table
 
     def decide(self, who: str, command: Command) -> list[Entry]:
-        return self.desk.decide(who, command, now=self.now, draw=self.random.randrange, bot_name=bot_name)
+        return self.desk.decide(
+            who, command, now=self.now, draw=self.random.randrange, bot_name=bot_name, rest=self.rest
+        )
 
     def ask(self, who: str, command: Command, *, key: str | None = None) -> list[Entry]:
         """What a command has led to."""
@@ -54,7 +58,8 @@ class House:
 
     def order(self, command: HouseCommand) -> list[Entry]:
         """What a command of the house has led to."""
-        return self.commit(self.desk.decide_for_house(command, now=self.now, draw=self.random.randrange))
+        decided = self.desk.decide_for_house(command, now=self.now, draw=self.random.randrange, rest=self.rest)
+        return self.commit(decided)
 
     def commit(self, entries: list[Entry], key: CommandKey | None = None) -> list[Entry]:
         written = logged(entries, key)

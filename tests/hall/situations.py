@@ -6,6 +6,7 @@ from typing import Any
 
 from coverts.games.pok import Offer, Symbol
 from coverts.hall.commands import (
+    Ask,
     BotMoves,
     ChangeSettings,
     Close,
@@ -19,6 +20,7 @@ from coverts.hall.commands import (
     Say,
     SayPhrase,
     SeatBot,
+    Seen,
     Start,
     Swap,
     Tick,
@@ -56,10 +58,12 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     ChangeSettings: lambda role: ChangeSettings(Settings(PokSetup(5))),
     Start: lambda role: Start(),
     Move: lambda role: Move(OFFER),
+    Seen: lambda role: Seen(),
     Say: lambda role: Say("What a nice day!"),
     SayPhrase: lambda role: SayPhrase("hello"),
     Close: lambda role: Close(),
     BotMoves: lambda role: BotMoves(role.value[1], OFFER),
+    Ask: lambda role: Ask(),
     Tick: lambda role: Tick(),
     Wake: lambda role: Wake(),
     LinkRematch: lambda role: LinkRematch("table-2", 0),

@@ -42,6 +42,7 @@ ENTRIES: st.SearchStrategy[Entry] = st.one_of(
     st.builds(kinds.Left, moments, seats),
     st.builds(kinds.Returned, moments, seats),
     st.builds(kinds.Spoke, moments, seats, texts, st.booleans()),
+    st.builds(kinds.Rested, moments),
     st.builds(kinds.Woken, moments),
     st.builds(kinds.Aborted, moments, st.none() | seats),
     st.builds(kinds.Rematched, moments, texts, st.none() | seats),

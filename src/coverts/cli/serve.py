@@ -22,6 +22,7 @@ def serve(
     lan: Annotated[bool, Parameter(negative="")] = False,
     lan_address: str | None = None,
     bot_pace: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=100))] = 1.0,
+    round_pause: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=600))] = 15.0,
     bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 1,
     request_time: Annotated[float, Parameter(validator=validators.Number(gte=0.1, lte=3600))] = 20.0,
     sockets_each: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 200,
@@ -52,6 +53,8 @@ def serve(
         This machine's address in that network, where it has several. [default: the one that others see]
     bot_pace
         How long bots seem to think: 1 is like people, 0 is not at all.
+    round_pause
+        Seconds, at most, that a game waits after a round until everybody has looked at the points.
     bot_workers
         How many processes the bots think in.
     request_time
@@ -85,6 +88,7 @@ def serve(
         lan=lan,
         lan_address=lan_address,
         bot_pace=bot_pace,
+        round_pause=round_pause,
         bot_workers=bot_workers,
         request_time=request_time,
         sockets_each=sockets_each,

@@ -65,6 +65,10 @@ class Move(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
     question: int | None = None
 
 
+class Seen(Struct, frozen=True, forbid_unknown_fields=True, tag="seen"):
+    """Have looked at the points of the round before; when everybody has, the next question is asked."""
+
+
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     """Say something to everybody at the table."""
 
@@ -82,7 +86,7 @@ class Close(Struct, frozen=True, forbid_unknown_fields=True, tag="close"):
 
 
 Command: TypeAlias = (
-    Join | Leave | Return | SeatBot | Unseat | Swap | ChangeSettings | Start | Move | Say | SayPhrase | Close
+    Join | Leave | Return | SeatBot | Unseat | Swap | ChangeSettings | Start | Move | Seen | Say | SayPhrase | Close
 )
 """What people and programs at the table can ask for."""
 
@@ -93,6 +97,10 @@ class BotMoves(Struct, frozen=True):
     seat: Seat
     action: AnyAction
     question: int | None = None
+
+
+class Ask(Struct, frozen=True):
+    """Nobody at the table looks at the round before any more."""
 
 
 class Tick(Struct, frozen=True):
@@ -112,5 +120,5 @@ class LinkRematch(Struct, frozen=True):
     """The table that they were to sit down at before: it has been closed without a game."""
 
 
-HouseCommand: TypeAlias = BotMoves | Tick | Wake | LinkRematch
+HouseCommand: TypeAlias = BotMoves | Ask | Tick | Wake | LinkRematch
 """What only the house itself can ask for."""

@@ -5,6 +5,7 @@ from typing import assert_never
 
 from coverts.games.contract import Draw, Refusal, Refused
 from coverts.hall.commands import (
+    Ask,
     BotMoves,
     ChangeSettings,
     Close,
@@ -18,6 +19,7 @@ from coverts.hall.commands import (
     Say,
     SayPhrase,
     SeatBot,
+    Seen,
     Start,
     Swap,
     Tick,
@@ -33,6 +35,7 @@ from coverts.hall.entries import (
     Left,
     Millis,
     Rematched,
+    Rested,
     Returned,
     SatDown,
     SettingsChanged,
@@ -44,7 +47,7 @@ from coverts.hall.entries import (
     Woken,
 )
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
-from coverts.hall.settings import DAY, Settings, insist_on_playable
+from coverts.hall.settings import DAY, PikokoSetup, Settings, insist_on_playable
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
 from coverts.hall.table import MOST_LINES, News, Phase, Table, applied, needs_chance
 
@@ -57,26 +60,37 @@ def refuse(key: str, **args: int | str) -> Refused:
     return Refused(Refusal("", key, args))
 
 
-def decide(table: Table, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[News]:
-    """What somebody's command leads to, or `Refused`."""
-    return _with_chance(table, _decided(table, who, command, now, bot_name), now, draw)
+def decide(
+    table: Table, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName, rest: Millis = 0
+) -> list[News]:
+    """What somebody's command leads to, or `Refused`. After a round everybody has this rest to look at the points."""
+    return _with_chance(table, _decided(table, who, command, now, bot_name), now, draw, rest)
 
 
-def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: Draw) -> list[News]:
+def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: Draw, rest: Millis = 0) -> list[News]:
     """What the house's own command leads to; nothing, when it comes too late."""
-    return _with_chance(table, _decided_for_house(table, command, now), now, draw)
+    return _with_chance(table, _decided_for_house(table, command, now), now, draw, rest)
 
 
-def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw) -> list[News]:
+def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw, rest: Millis) -> list[News]:
     """What the entries lead to, and chance's moves that follow at once. A game refuses its illegal moves here."""
     news: list[News] = []
     for entry in entries:
         news.append(applied(table, entry))
         table = news[-1].table
     while needs_chance(table):
-        news.append(applied(table, Chanced(now, table.game.outcome(table.state, draw))))
+        news.append(
+            applied(table, Chanced(now, table.game.outcome(table.state, draw), rest if _is_scored(table) else 0))
+        )
         table = news[-1].table
     return news
+
+
+def _is_scored(table: Table) -> bool:
+    """Whether a round has been scored that people look at before the next. POK's rounds are seen at a glance."""
+    people = [seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, Person)]
+    is_looked_at = any(seat not in table.away for seat in people)
+    return is_looked_at and isinstance(table.settings.setup, PikokoSetup) and table.state.round > 0
 
 
 def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: BotName) -> list[Entry]:
@@ -94,7 +108,8 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
             seat = table.seat_of(who)
             if seat is None:
                 raise refuse("hall-not-seated")
-            return [_do(table, seat, command, now)]
+            # Who has looked at the points is for the house to know, which knows who is there: the log does not tell.
+            return [] if isinstance(command, Seen) else [_do(table, seat, command, now)]
 
 
 def _prepare(
@@ -174,6 +189,8 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             if not is_asked or table.bot_level(seat) is None or table.paused:
                 return []
             return [_move(table, seat, action, now, by_bot=isinstance(table.sitters[seat], Person))]
+        case Ask():
+            return [Rested(now)] if table.rests(now) else []
         case Tick():
             if table.deadline is None or now < table.deadline:
                 return []

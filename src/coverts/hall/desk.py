@@ -89,15 +89,17 @@ class Desk:
         """Whether a command has been carried out already."""
         return key in self._answered
 
-    def decide(self, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName) -> list[Entry]:
+    def decide(
+        self, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName, rest: Millis = 0
+    ) -> list[Entry]:
         """What a command leads to, or `Refused`. Nothing changes until it is committed."""
-        self._foreseen = decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name)
+        self._foreseen = decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name, rest=rest)
         return [news.entry for news in self._foreseen]
 
-    def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw) -> list[Entry]:
+    def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw, rest: Millis = 0) -> list[Entry]:
         """What the house's own command leads to."""
         try:
-            self._foreseen = decide_for_house(self.table, command, now=now, draw=draw)
+            self._foreseen = decide_for_house(self.table, command, now=now, draw=draw, rest=rest)
         except Refused:
             # A bot may be overtaken by events; it is asked again if it is still awaited.
             return []

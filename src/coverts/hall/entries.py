@@ -78,11 +78,13 @@ class Acted(Struct, frozen=True, tag="acted"):
     by_bot: bool = False
 
 
-class Chanced(Struct, frozen=True, tag="chanced"):
+class Chanced(Struct, frozen=True, tag="chanced", omit_defaults=True):
     """Chance has made its move."""
 
     at: Millis
     outcome: AnyOutcome
+    rest: Millis = 0
+    """So long, at most, everybody looks at the round before until the next question is asked."""
 
 
 class TimedOut(Struct, frozen=True, tag="timed-out"):
@@ -113,6 +115,12 @@ class Spoke(Struct, frozen=True, tag="spoke"):
     seat: Seat
     text: str
     is_phrase: bool
+
+
+class Rested(Struct, frozen=True, tag="rested"):
+    """Everybody has looked at the round before: the next question is asked now."""
+
+    at: Millis
 
 
 class Woken(Struct, frozen=True, tag="woken"):
@@ -151,6 +159,7 @@ Entry: TypeAlias = (
     | Left
     | Returned
     | Spoke
+    | Rested
     | Woken
     | Aborted
     | Rematched

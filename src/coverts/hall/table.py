@@ -20,6 +20,7 @@ from coverts.hall.entries import (
     Millis,
     Opened,
     Rematched,
+    Rested,
     Returned,
     SatDown,
     SettingsChanged,
@@ -79,7 +80,9 @@ class Table(Struct, frozen=True, kw_only=True):
     question: int = 0
     """How many questions have been asked: an answer that comes too late must not be taken for one to the next."""
     asked_at: Millis = 0
-    """When the present question was asked."""
+    """When the present question was asked, or will be: after a round everybody looks at the points first."""
+    rest: Millis = 0
+    """How long, at most, everybody looks at the points before that."""
     overdue: SeatSet = ()
     """Seats whose time for the present decision is up."""
     away: SeatSet = ()
@@ -116,6 +119,12 @@ class Table(Struct, frozen=True, kw_only=True):
         if self.settings.seconds is None or not self.awaited or self.paused:
             return None
         return self.asked_at + 1000 * self.settings.seconds
+
+    def rests(self, now: Millis) -> bool:
+        """Whether the present question waits until everybody has looked at the points. Clocks may go back: they do not
+        make anybody rest.
+        """
+        return self.rest > 0 and bool(self.awaited) and now < self.asked_at
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -184,8 +193,8 @@ def applied(table: Table, entry: Entry) -> News:
     match entry:
         case Acted(at, seat, action):
             return _moved(table, entry, at, Act(seat, action))
-        case Chanced(at, outcome):
-            return _moved(_remembering(table), entry, at, outcome)
+        case Chanced(at, outcome, rest):
+            return _moved(_remembering(table), entry, at, outcome, rest)
         case Started(at):
             state = table.game.start(options_of(table.settings.setup))
             begun = replace(_in_phase(table, Phase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at)
@@ -199,8 +208,8 @@ def _remembering(table: Table) -> Table:
     return replace(table, past=(*table.past, table.state)) if table.state.round else table
 
 
-def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:
-    """A move in the game. A new question starts the clock anew; one more closed fist does not."""
+def _moved(table: Table, entry: Entry, at: Millis, move: Any, rest: Millis = 0) -> News:
+    """A move in the game. A new question starts the clock anew, after a rest; one more closed fist does not."""
     game = table.game
     step = game.step(table.state, move)
     prompt = game.prompt(step.state)
@@ -210,7 +219,8 @@ def _moved(table: Table, entry: Entry, at: Millis, move: Any) -> News:
         state=step.state,
         prompt=prompt,
         question=table.question if still_asked else table.question + 1,
-        asked_at=table.asked_at if still_asked else at,
+        asked_at=table.asked_at if still_asked else at + rest,
+        rest=table.rest if still_asked else rest,
         overdue=table.overdue if still_asked else (),
         finished_at=at if isinstance(prompt, Over) else None,
     )
@@ -234,8 +244,8 @@ def _changed(table: Table, entry: Entry) -> Table:
             lines = with_entry(table.lines, seat, table.lines[seat] + 1)
             line = Line(at, seat, table.names[seat], text, is_phrase)
             return replace(table, talk=(*table.talk, line)[-TALK_KEPT:], lines=lines)
-        case Woken(at):
-            return replace(table, asked_at=at)
+        case Woken(at) | Rested(at):
+            return replace(table, asked_at=at, rest=0)
         case Aborted(at):
             return replace(_in_phase(table, Phase.ABORTED), finished_at=at)
         case Rematched(_, other, by):

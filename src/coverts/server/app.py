@@ -83,7 +83,8 @@ def build(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(workers=config.bot_workers, pace=config.bot_pace)
-        house = House(store, thinker or thinkers, clock=clock, draw=draw, new_id=new_id)
+        rest = round(1000 * config.round_pause)
+        house = House(store, thinker or thinkers, clock=clock, draw=draw, new_id=new_id, rest=rest)
         app.state.house, app.state.doorman = house, Doorman(store)
         await house.wake()
         keeping = asyncio.create_task(keep_house(house))

@@ -19,6 +19,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """Whether browsers reach it through TLS, by a proxy in front."""
     bot_pace: float = 1.0
     """How long bots seem to think: 0 is not at all."""
+    round_pause: float = 0.0
+    """Seconds, at most, that the next question waits after a round for everybody to look at the points."""
     bot_workers: int = 1
     lan: bool = False
     """Whether the page may open the house to the local network without asking in the terminal."""

@@ -162,6 +162,7 @@ export interface Everything {
   Face?: Face
   Offer?: Offer
   Symbol?: Symbol
+  Seen?: Seen
   Say?: Say
   SayPhrase?: SayPhrase
   Close?: Close
@@ -253,7 +254,19 @@ export interface Do {
    */
   id: string
   command:
-    Join | Leave | Return | SeatBot | Unseat | Swap | ChangeSettings | Start | Move | Say | SayPhrase | Close
+    | Join
+    | Leave
+    | Return
+    | SeatBot
+    | Unseat
+    | Swap
+    | ChangeSettings
+    | Start
+    | Move
+    | Seen
+    | Say
+    | SayPhrase
+    | Close
 }
 /**
  * Take a seat, with an invitation where the table asks for one.
@@ -386,6 +399,12 @@ export interface Play {
 export interface Offer {
   type: 'offer'
   symbol: Symbol
+}
+/**
+ * Have looked at the points of the round before; when everybody has, the next question is asked.
+ */
+export interface Seen {
+  type: 'seen'
 }
 /**
  * Say something to everybody at the table.

@@ -49,9 +49,9 @@ class Caretaker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, live: Live) -> None:
-        """Set the clock, and ask the bots whose turn it is."""
+        """Set the clock, and ask the bots whose turn it is, once the question is asked."""
         self._set_clock(live.table)
-        if self._closing or live.table.phase is not Phase.PLAYING:
+        if self._closing or live.table.phase is not Phase.PLAYING or live.table.rests(self._clock()):
             return
         for seat in live.table.awaited if not live.table.paused else ():
             if live.table.bot_level(seat) is not None and seat not in live.thinking:
@@ -62,10 +62,14 @@ class Caretaker:
         before = self._timers.pop(table.id, None)
         if before is not None:
             before.cancel()
-        deadline = table.deadline
-        if self._closing or deadline is None or all(table.bot_level(seat) is not None for seat in table.awaited):
+        now, moment = self._clock(), table.deadline
+        if table.rests(now):
+            moment = table.asked_at
+        elif all(table.bot_level(seat) is not None for seat in table.awaited):
+            moment = None
+        if self._closing or moment is None:
             return
-        wait = max(0.0, (deadline - self._clock()) / 1000)
+        wait = max(0.0, (moment - now) / 1000)
         self._timers[table.id] = asyncio.get_running_loop().call_later(wait, self._ring, table.id)
 
     def _ring(self, table: str) -> None:

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from coverts.bots import bird_names
 from coverts.games.contract import PUBLIC, Draw, Observer, Refused
-from coverts.hall.commands import Command, HouseCommand, Join, Level, LinkRematch, SeatBot, Start, Wake
+from coverts.hall.commands import Ask, Command, HouseCommand, Join, Level, LinkRematch, Move, SeatBot, Seen, Start, Wake
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Desk, Prepared, logged, opening
 from coverts.hall.entries import Entry, Kept, Millis
@@ -52,7 +52,14 @@ class House:
     """All tables. What it needs of the world is handed to it."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, *, clock: Callable[[], Millis], draw: Draw, new_id: Callable[[], str]
+        self,
+        store: Store,
+        thinker: Thinker,
+        *,
+        clock: Callable[[], Millis],
+        draw: Draw,
+        new_id: Callable[[], str],
+        rest: Millis = 0,
     ) -> None:
         self.store = store
         self.clock = clock
@@ -61,6 +68,7 @@ class House:
         self._clerk = Clerk(store, clock, self.metrics, self._took_up)
         self._draw = draw
         self._new_id = new_id
+        self._rest = rest
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._under_way: set[asyncio.Future[Any]] = set()
@@ -167,9 +175,12 @@ class House:
         """
         key = CommandKey(who, command_id)
         answer: Answer = Done(command_id)
+        asked = live.table.question
 
         def decide(desk: Desk) -> list[Entry]:
-            return desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            return desk.decide(
+                who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name, rest=self._rest
+            )
 
         try:
             is_new = await self._clerk.carry_out(live, decide, key, lambda: acknowledge(answer))
@@ -177,7 +188,23 @@ class House:
             answer, is_new = not_done(command_id, refused.refusal), False
         if not is_new:
             acknowledge(answer)
+        # Whoever has begun with the next question has seen enough; the move that led to it says nothing.
+        is_seen = isinstance(command, Seen) or (isinstance(command, Move) and live.table.question == asked)
+        if is_seen and isinstance(answer, Done):
+            await self._saw(live, who)
         return Answered(answer, is_new)
+
+    async def _saw(self, live: Live, who: Who) -> None:
+        """Somebody is done with the round before; when all who are here are, the next question need not wait."""
+        table, seat = live.table, live.table.seat_of(who)
+        if seat is None or not table.rests(self.clock()):
+            return
+        if live.seen[0] != table.question:
+            live.seen = (table.question, set())
+        live.seen[1].add(seat)
+        here = live.audience.seats_here(len(table.sitters))
+        if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
+            await self._for_house(live, Ask())
 
     async def rematch(self, live: Live, who: Who) -> Live:
         """The next table of the same people and bots, where all who ask sit as they sat; the first of them is its host.
@@ -215,7 +242,7 @@ class House:
 
     async def _for_house(self, live: Live, command: HouseCommand) -> None:
         def decide(desk: Desk) -> list[Entry]:
-            return desk.decide_for_house(command, now=self.clock(), draw=self._draw)
+            return desk.decide_for_house(command, now=self.clock(), draw=self._draw, rest=self._rest)
 
         await asyncio.shield(self.begin(self._clerk.carry_out(live, decide)))
 

@@ -18,6 +18,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
         """Seats whose bots are at it."""
+        self.seen: tuple[int, set[int]] = (0, set())
+        """A question, and the seats whose people have looked at the points before it."""
         self.listing: Listing | None = None
         """What the lists of tables say of it."""
         self.rematching = asyncio.Lock()

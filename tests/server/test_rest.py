@@ -1,0 +1,72 @@
+"""After a round the house waits until all who are there have looked at the points, or for a few seconds."""
+
+from pathlib import Path
+
+from coverts.hall.commands import Move, SayPhrase, Seen
+from coverts.hall.entries import Chanced, Rested
+from coverts.hall.settings import PikokoSetup, Settings
+from coverts.server.wire import Done
+from tests.server.harness import Clock, serving
+from tests.server.players import Party, party
+
+PAUSE = 15
+
+
+async def play_a_round(table: Party) -> None:
+    """Two people and a bot play until the second round is dealt."""
+    ada, bo = table.players
+    while ada.view.round == 1:
+        asked = [player for player in (ada, bo) if player.is_asked]
+        number = ada.known.number if ada.known else 0
+        if asked:
+            assert isinstance(await asked[0].ask(Move(asked[0].view.legal[0])), Done)
+        await ada.until(lambda: ada.known and ada.known.number > number)  # noqa: B023 - it is called at once
+        await bo.until(lambda: bo.known and ada.known and bo.known.number == ada.known.number)
+
+
+async def has_bot_moved(table: Party) -> bool:
+    """Whether the bot has closed its fist, once the house has had the time to ask it."""
+    ada = table.players[0]
+    assert isinstance(await ada.ask(SayPhrase("hurry")), Done)
+    return bool(ada.view.ready[2])
+
+
+async def test_bots_and_clocks_wait_until_all_who_are_there_have_looked(tmp_path: Path) -> None:
+    clock = Clock()
+    settings = Settings(PikokoSetup(3, first_starter=0), seconds=30)
+    async with (
+        serving(tmp_path, clock=clock, round_pause=PAUSE) as server,
+        party(server, settings, 2, ["random"], plays=False) as table,
+    ):
+        await table.start()
+        await play_a_round(table)
+        ada, bo = table.players
+        dealt = [one.entry for one in await server.log(table.table) if isinstance(one.entry, Chanced)][-1]
+        assert ada.table
+        assert ada.table.deadline == dealt.at + 1000 * (PAUSE + 30)
+        assert isinstance(await ada.ask(Seen()), Done)
+        assert isinstance(await ada.ask(Seen()), Done)
+        assert not await has_bot_moved(table)
+        clock.pass_seconds(3)
+        assert isinstance(await bo.ask(Seen()), Done)
+        await ada.until(lambda: 2 not in ada.view.prompt.seats)
+        (rested,) = [one.entry for one in await server.log(table.table) if isinstance(one.entry, Rested)]
+        assert ada.table.deadline == rested.at + 30_000
+
+
+async def test_it_does_not_wait_for_ever(tmp_path: Path) -> None:
+    clock = Clock()
+    settings = Settings(PikokoSetup(3, first_starter=0))
+    async with (
+        serving(tmp_path, clock=clock, round_pause=PAUSE) as server,
+        party(server, settings, 2, ["random"], plays=False) as table,
+    ):
+        await table.start()
+        await play_a_round(table)
+        ada, _ = table.players
+        assert not await has_bot_moved(table)
+        clock.pass_seconds(PAUSE)
+        # The clock is looked at when something happens.
+        assert isinstance(await ada.ask(SayPhrase("hurry")), Done)
+        await ada.until(lambda: 2 not in ada.view.prompt.seats)
+        assert not any(isinstance(one.entry, Rested) for one in await server.log(table.table))
