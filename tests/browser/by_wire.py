@@ -18,16 +18,18 @@ class Company:
         self._ids = count()
 
     @classmethod
-    async def gather(cls, people: list[Person], setup: Any, **settings: Any) -> "Company":
-        """Sit down in this order, and begin."""
+    async def gather(cls, people: list[Person], setup: Any, *, bots: int = 0, **settings: Any) -> "Company":
+        """Sit down in this order, with bots on the last seats, and begin."""
         for person, name in zip(people, NAMES, strict=False):
             await person.tell("/guests", {"name": name})
-        wanted = {"setup": {**setup, "players": len(people)}, "visibility": "public", **settings}
+        wanted = {"setup": {**setup, "players": len(people) + bots}, "visibility": "public", **settings}
         opened = await people[0].tell("/tables", {"settings": wanted, "bots": []})
         company = cls(people, opened["id"])
         for seat, name in enumerate(NAMES[: len(people)]):
             if seat:
                 await company.do(seat, {"type": "join", "name": name})
+        for seat in range(len(people), len(people) + bots):
+            await company.do(0, {"type": "seat-bot", "seat": seat, "level": "random"})
         await company.do(0, {"type": "start"})
         return company
 

@@ -75,6 +75,13 @@ export function soundOf(sight: Sight): void {
   for (const note of notes) play(context, note)
 }
 
+/** One of the last seconds. */
+export function tick(): void {
+  if (!taste.sound.value) return
+  context ??= new AudioContext()
+  play(context, { pitch: 880, at: 0, length: 0.06, loud: 0.7, tone: 'sine' })
+}
+
 function play(context: AudioContext, { pitch, at, length, loud = 1, tone = 'triangle' }: Note): void {
   const start = context.currentTime + at
   const voice = new OscillatorNode(context, { type: tone, frequency: pitch })

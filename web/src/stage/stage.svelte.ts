@@ -2,7 +2,9 @@
  * What the page shows, a little behind what it knows: things happen one after another, each with the time it takes to
  * be seen. Whoever is in a hurry touches anything, and the page shows what it knows.
  */
+import { say } from '$/lang/speech.svelte'
 import { Company } from '$/telling/company'
+import { toldForYou, toldLate } from '$/telling/late'
 import { recapPikoko, toldPikoko } from '$/telling/pikoko'
 import { recapPok, toldPok } from '$/telling/pok'
 import { asked, folded, foldGame, type Game, type Numbered, type Sight } from '$/wire/fold'
@@ -26,12 +28,16 @@ export class Stage {
   /** What is happening just now. */
   sight: Sight | null = $state.raw(null)
   story: readonly Telling[] = $state.raw([])
+  /** What is said to somebody whose time was up, until they touch something. */
+  late: Telling | null = $state.raw(null)
 
   private known: Snapshot | null = null
   private queue: Beat[] = []
   /** What is seen to happen, and has not led to what it leads to. */
   private coming: Beat | null = null
   private isRunning = false
+  /** The last question that the reader has answered. */
+  private reply: number | null = null
   private wake: (() => void) | null = null
 
   constructor(private readonly happened: (sight: Sight, after: Snapshot) => void = () => {}) {}
@@ -48,8 +54,14 @@ export class Stage {
     if (!this.isRunning) void this.run()
   }
 
+  /** The reader has answered this question: whatever is done now for their seat, they have done. */
+  answered(question: number): void {
+    this.reply = question
+  }
+
   /** Show at once all that is known. */
   hurry(): void {
+    this.late = null
     const { queue } = this
     this.queue = []
     if (this.coming) this.settle(this.coming)
@@ -92,9 +104,28 @@ export class Stage {
     const { after, sight } = beat
     this.coming = beat
     this.sight = sight
+    this.tellLate(before, beat)
     if (!sight) return
     this.story = [...this.story, () => told(before, after, sight)]
     this.happened(sight, after)
+  }
+
+  /** Everybody is told that somebody's time was up, and they themselves what a bot did for them. */
+  private tellLate({ table }: Snapshot, { after, sight }: Beat): void {
+    const company = companyOf(after)
+    const { you } = table
+    const isOver = after.table.overdue.some((seat) => !table.overdue.includes(seat))
+    if (!sight && isOver) {
+      const telling = () => toldLate(companyOf(after), table, after.table)
+      this.story = [...this.story, telling]
+      if (you !== null && after.table.overdue.includes(you))
+        this.late = () => [say('time-up', { person: company.person(you), player: '' })]
+    }
+    if (!sight || you === null || !table.overdue.includes(you) || this.reply === table.question) return
+    if (toldForYou(company, sight) === null) return
+    const done = () => [toldForYou(companyOf(after), sight)!]
+    this.story = [...this.story, done]
+    this.late = () => [say('time-up', { person: company.person(you), player: '' }), ...done()]
   }
 
   /** It has happened: this is the table now. */

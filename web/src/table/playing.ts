@@ -14,12 +14,16 @@ export interface Playing {
   here: readonly boolean[]
   /** What is happening just now. */
   sight: Sight | null
-  /** When the present decision is due, in milliseconds. */
+  /** When the present decision is due, in milliseconds; how many seconds there are for it, and whether it is the reader's. */
   deadline: number | null
+  seconds?: number | null
+  isAsked?: boolean
   /** Whether the game is played just now, and not watched again. */
   isLive: boolean
   /** Makes a move; the answer is why not, or null when it is done. Null for those who only watch. */
   act: ((action: Move['action']) => Promise<Why | null>) | null
+  /** Tells the house that the reader has looked at the points of a round: the next question waits for that. */
+  seen?: () => void
   /** Asks the rule book why something may not be done now. */
   whyNot: ((action: Move['action']) => Promise<Why | null>) | null
   /** The reader's answer to the question that is shown: it is on its way, and nothing more is asked. */

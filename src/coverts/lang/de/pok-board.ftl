@@ -57,3 +57,13 @@ badge-bot-master = brillanter Bot
 
 # Die Uhr
 countdown-left = Zeit übrig: { $time }
+countdown-soon = Noch zehn Sekunden.
+time-up =
+    { $person ->
+        [you] Deine Zeit war um.
+       *[one] Die Zeit von { $player } war um.
+    }
+late-bid = Ein Bot hat für dich { $number } angesagt.
+late-card = Ein Bot hat deine Karte für dich gelegt.
+late-play = Ein Bot hat für dich gespielt: { $feather }.
+late-offer = Ein Bot hat deine Faust geschlossen: { $symbol }.

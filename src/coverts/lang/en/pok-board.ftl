@@ -57,3 +57,13 @@ badge-bot-master = master bot
 
 # The clock
 countdown-left = Time left: { $time }
+countdown-soon = Ten seconds left.
+time-up =
+    { $person ->
+        [you] Your time was up.
+       *[one] Time was up for { $player }.
+    }
+late-bid = A bot bid { $number } for you.
+late-card = A bot laid your card for you.
+late-play = A bot played the { $feather } for you.
+late-offer = A bot closed your fist on { $symbol }.

@@ -57,3 +57,13 @@ badge-bot-master = bot maître
 
 # L'horloge
 countdown-left = Temps restant : { $time }
+countdown-soon = Plus que dix secondes.
+time-up =
+    { $person ->
+        [you] Ton temps était écoulé.
+       *[one] Le temps de { $player } était écoulé.
+    }
+late-bid = Un bot a annoncé { $number } à ta place.
+late-card = Un bot a posé ta carte à ta place.
+late-play = Un bot a joué à ta place : { $feather }.
+late-offer = Un bot a fermé ton poing à ta place : { $symbol }.

@@ -57,3 +57,13 @@ badge-bot-master = bot, meester
 
 # De klok
 countdown-left = Resterende tijd: { $time }
+countdown-soon = Nog tien seconden.
+time-up =
+    { $person ->
+        [you] Je tijd was om.
+       *[one] De tijd van { $player } was om.
+    }
+late-bid = Een bot heeft voor jou { $number } geboden.
+late-card = Een bot heeft je kaart voor je gelegd.
+late-play = Een bot heeft voor jou gespeeld: { $feather }.
+late-offer = Een bot heeft je vuist gesloten: { $symbol }.
