@@ -38,7 +38,7 @@ async def test_settings_and_seats_change_while_the_table_gathers(ada: Person, in
     await dialog.locator("summary").click()
     await dialog.get_by_label("Talk during the game").select_option("free")
     await dialog.get_by_label("Memory aid").select_option("true")
-    await dialog.get_by_role("button", name="Play it so").click()
+    await dialog.get_by_role("button", name="Play like this").click()
     await expect(dialog).to_have_count(0)
     for person in (ada, bo):
         for sentence in ("1 minute for each decision", "Talk as you like", "Memory aid", "listed on the front page"):

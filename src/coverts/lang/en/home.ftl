@@ -176,7 +176,7 @@ gather-reach-nowhere = This computer is in no network, so nobody else can come.
 
 gather-settings = How this table plays
 gather-change = Change
-gather-change-go = Play it so
+gather-change-go = Play like this
 gather-visibility-link = Only those who are invited find it.
 gather-visibility-public = It is listed on the front page: everybody may sit down or watch.
 gather-clock = { $time } for each decision; after that a bot decides.

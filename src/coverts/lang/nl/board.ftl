@@ -108,7 +108,7 @@ board-why-points = Hoe de punten tellen
 
 # Hulp bij een vraag, en wat er op het spel staat
 board-stakes = +3 / −1
-board-help-bid = Zeg hoeveel van de 8 slagen deze pauw haalt: precies goed is 2 punten, één ernaast 1.
+board-help-bid = Bied hoeveel van de 8 slagen deze pauw haalt: precies goed is 2 punten, één ernaast 1.
 board-help-self-bid = Niemand ziet zijn eigen veren: wat de anderen op jouw pauw bieden is je enige aanwijzing.
 board-help-tokens =
     { $tokens ->
