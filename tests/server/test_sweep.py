@@ -28,6 +28,7 @@ BODIES: dict[str, Any] = {
     "POST /codes": {"code": "0000-0000"},
     "POST /replays": RECORD,
     "POST /records": RECORD,
+    "PUT /network": {"open": True},
 }
 
 # For nobody, a guest who does not sit there, somebody seated, the host, and a program of somebody seated.
@@ -52,6 +53,8 @@ EXPECTED: dict[str, str] = {
     "POST /records": "200 200 200 200 200",
     "POST /codes": "404 404 404 404 404",
     "GET /games": "200 200 200 200 200",
+    "GET /network": "200 200 200 200 200",
+    "PUT /network": "403 403 403 403 403",
     "GET /qr": "400 400 400 400 400",
     "GET /health": "200 200 200 200 200",
     "GET /metrics": "200 200 200 200 200",
