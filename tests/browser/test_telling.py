@@ -245,7 +245,7 @@ async def test_the_trump_fits_beside_a_clock_on_a_phone(invite: Invite) -> None:
         await page.keyboard.press("Escape")
         await expect(page.locator(".trump .dim").first).to_contain_text({"de": "Runde", "fr": "Manche"}[language])
         await expect(page.locator("[role=timer]")).to_be_visible()
-        assert await page.locator(".trump .words").evaluate(LINES) <= 4
+        assert await page.locator(".trump .words").evaluate(LINES) <= 3
 
 
 async def test_the_window_for_the_name_begins_with_the_name(ada: Person) -> None:
