@@ -44,7 +44,7 @@ PIKOKO = Board(
     parts="section.bar button, .tools button, .trump .card, .peacock .backs .feather > svg",
     words="section.bar :is(.question, .wants, .waits p), .trump b, .trick small",
     thumbs=".peacock.target button.playable",
-    still=".peacock, .peacock .feather, .label, section.bar, section.bar .question, .middle, .strip",
+    still=".peacock, li.feather, span.feather, .label, section.bar, section.bar .question, .middle, .strip",
 )
 POK = Board(
     marks=".pok .die text",
@@ -90,12 +90,15 @@ LAW = """async ({ marks, parts, words, thumbs, scrolls }) => {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== open)
   }
   for (const thumb of seen(thumbs)) lookAtThumb(thumb)
-  for (const one of [document.documentElement, ...seen(scrolls)]) {
+  for (const one of [document.documentElement, ...seen(scrolls).filter(isScroller)]) {
     if (one.scrollHeight > one.clientHeight + 1) tell('scrolls down', one, `${one.scrollHeight} in ${one.clientHeight}`)
     if (one.scrollWidth > one.clientWidth + 1) tell('scrolls sideways', one)
   }
   return found
 
+  function isScroller(one) {
+    return /auto|scroll|hidden/.test(getComputedStyle(one).overflowY)
+  }
   function isOutside(x, y) {
     return x < 0 || y < 0 || x > innerWidth || y > innerHeight
   }
@@ -170,8 +173,12 @@ LAW = """async ({ marks, parts, words, thumbs, scrolls }) => {
     const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
     const texts = []
     while (walker.nextNode())
-      if (!walker.currentNode.parentElement.closest('.aloud')) texts.push(walker.currentNode)
+      if (!isForEars(walker.currentNode.parentElement)) texts.push(walker.currentNode)
     return texts
+  }
+  // What is there for screen readers alone is cut on purpose.
+  function isForEars(one) {
+    return one && (getComputedStyle(one).clipPath !== 'none' || isForEars(one.parentElement))
   }
   function lookAtWords(one) {
     for (const text of textsOf(one))
@@ -203,10 +210,10 @@ LAW = """async ({ marks, parts, words, thumbs, scrolls }) => {
     let [wide, high] = [0, 0]
     for (let x = Math.ceil(box.left); x < box.right; x++) wide += Number(hits(x, middle))
     const column = thumb.getBoundingClientRect()
-    for (let y = Math.ceil(Math.min(column.top, box.top)); y < Math.max(column.bottom, box.bottom); y++) {
+    for (let y = Math.ceil(Math.min(column.top, box.top)); y < Math.max(column.bottom, box.bottom); y += 2) {
       let any = false
       for (let x = Math.ceil(box.left); x < box.right && !any; x += 3) any = hits(x, y)
-      high += Number(any)
+      high += 2 * Number(any)
     }
     if (wide < 24 || high < 43) tell('no thumb fits', thumb, `${wide} × ${high} ${thumb.ariaLabel ?? ''}`)
   }

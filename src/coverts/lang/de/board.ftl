@@ -62,6 +62,24 @@ board-ready = Faust geschlossen
 board-thinking = denkt nach
 board-not-now = jetzt nicht spielbar
 
+# Wessen Federn jemand spielt: auf dem Schild hinter dem Namen; und als Satz
+board-plays =
+    { $whose ->
+        [you] spielt deine Federn
+       *[one] { $person ->
+            [you] spielst die Federn von { $owner }
+           *[one] spielt die Federn von { $owner }
+        }
+    }
+board-played-by =
+    { $whose ->
+        [you] Deine Federn spielt { $player }.
+       *[one] { $person ->
+            [you] Du spielst die Federn von { $owner }.
+           *[one] Die Federn von { $owner } spielt { $player }.
+        }
+    }
+
 # Die Tabelle der Ansagen
 board-bids = Ansagen
 board-left = übrig
@@ -100,6 +118,7 @@ board-wants =
        *[other] Es kommen noch { $left } Stiche.
     }
 board-waits-for = Warten auf { $players }.
+board-moment = Einen Augenblick …
 
 # Auf Wunsch
 board-last-trick = Voriger Stich

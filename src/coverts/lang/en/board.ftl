@@ -62,6 +62,24 @@ board-ready = fist closed
 board-thinking = is thinking
 board-not-now = not playable now
 
+# Whose feathers somebody plays: on a plate, after the name; and in a sentence
+board-plays =
+    { $whose ->
+        [you] plays your feathers
+       *[one] { $person ->
+            [you] play { $owner }'s feathers
+           *[one] plays { $owner }'s feathers
+        }
+    }
+board-played-by =
+    { $whose ->
+        [you] Your feathers are played by { $player }.
+       *[one] { $person ->
+            [you] You play { $owner }'s feathers.
+           *[one] { $owner }'s feathers are played by { $player }.
+        }
+    }
+
 # The bid matrix
 board-bids = Bids
 board-left = left
@@ -100,6 +118,7 @@ board-wants =
        *[other] { $left } tricks are left.
     }
 board-waits-for = Waiting for { $players }.
+board-moment = One moment …
 
 # On demand
 board-last-trick = Previous trick

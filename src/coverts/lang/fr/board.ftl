@@ -62,6 +62,24 @@ board-ready = poing fermé
 board-thinking = réfléchit
 board-not-now = pas jouable maintenant
 
+# Qui joue les plumes de qui : sur la plaque, après le nom ; et dans une phrase
+board-plays =
+    { $whose ->
+        [you] joue tes plumes
+       *[one] { $person ->
+            [you] joues les plumes { OF($owner) }
+           *[one] joue les plumes { OF($owner) }
+        }
+    }
+board-played-by =
+    { $whose ->
+        [you] Tes plumes sont jouées par { $player }.
+       *[one] { $person ->
+            [you] Tu joues les plumes { OF($owner) }.
+           *[one] Les plumes { OF($owner) } sont jouées par { $player }.
+        }
+    }
+
 # Le tableau des annonces
 board-bids = Annonces
 board-left = reste
@@ -100,6 +118,7 @@ board-wants =
        *[other] Encore { $left } plis à jouer.
     }
 board-waits-for = On attend { $players }.
+board-moment = Un instant …
 
 # À la demande
 board-last-trick = Pli précédent

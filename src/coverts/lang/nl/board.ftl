@@ -62,6 +62,24 @@ board-ready = vuist dicht
 board-thinking = denkt na
 board-not-now = nu niet speelbaar
 
+# Wiens veren iemand speelt: op het bordje achter de naam; en als zin
+board-plays =
+    { $whose ->
+        [you] speelt jouw veren
+       *[one] { $person ->
+            [you] speelt de veren van { $owner }
+           *[one] speelt de veren van { $owner }
+        }
+    }
+board-played-by =
+    { $whose ->
+        [you] Jouw veren worden gespeeld door { $player }.
+       *[one] { $person ->
+            [you] Jij speelt de veren van { $owner }.
+           *[one] De veren van { $owner } worden gespeeld door { $player }.
+        }
+    }
+
 # De tabel met biedingen
 board-bids = Biedingen
 board-left = over
@@ -100,6 +118,7 @@ board-wants =
        *[other] Nog { $left } slagen te gaan.
     }
 board-waits-for = Wachten op { $players }.
+board-moment = Een ogenblik …
 
 # Op verzoek
 board-last-trick = Vorige slag
