@@ -14,6 +14,7 @@ PERSONS = {"you", "one", "you-many", "many", "other"}
 NAMED = {
     "person": PERSONS,
     "taker_person": PERSONS,
+    "whose": PERSONS,
     "symbol": {"B", "G", "R"},
     "place": {"whole", "part"},
     "counted": {"empty", "other"},
