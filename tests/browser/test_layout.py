@@ -124,7 +124,8 @@ async def moved_by_a_tap(page: Page, what: Locator) -> list[str]:
     for width, height in STILL_AT:
         await page.set_viewport_size({"width": width, "height": height})
         before = await boxes(page, PIKOKO)
-        assert len(before) > 20
+        # Three peacocks late in a round have the fewest parts.
+        assert len(before) > 10
         await what.click()
         after = await boxes(page, PIKOKO)
         if before != after:

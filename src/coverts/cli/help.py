@@ -1,5 +1,6 @@
 """Help as plain text that fits the terminal: names in front, what they mean beside or below them, nothing cut."""
 
+import shutil
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from io import StringIO
@@ -27,18 +28,18 @@ class HelpText:
 
     def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:  # noqa: ARG002
         """How a command is typed."""
-        _write(console, [*textwrap.wrap(f"Usage: {_plain(usage)}", _width(console), subsequent_indent=" " * 4), ""])
+        _write(console, [*textwrap.wrap(f"Usage: {_plain(usage)}", _width(), subsequent_indent=" " * 4), ""])
 
     def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:  # noqa: ARG002
         """What a command is for. Lines that are indented are examples, and stay as they are."""
         paragraphs = _plain(description).split("\n\n")
-        _write(console, (line for text in paragraphs for line in [*_filled(text, _width(console)), ""] if text))
+        _write(console, (line for text in paragraphs for line in [*_filled(text, _width()), ""] if text))
 
     def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:  # noqa: ARG002
         """A list of commands or of parameters."""
         if not panel.entries:
             return
-        entries, width = panel.entries, _width(console)
+        entries, width = panel.entries, _width()
         lines = self._commands(entries, width) if panel.format == "command" else _parameters(entries, width)
         _write(console, [f"{panel.title}:", *lines, ""])
 
@@ -98,8 +99,9 @@ def _indented(text: str, indent: int, width: int) -> list[str]:
     )
 
 
-def _width(console: "Console") -> int:
-    return max(20, min(console.width, WIDEST))
+def _width() -> int:
+    # Not the console's width: that is the one of the moment when the console was made.
+    return max(20, min(shutil.get_terminal_size().columns, WIDEST))
 
 
 def _plain(renderable: Any) -> str:
@@ -116,4 +118,4 @@ def _plain(renderable: Any) -> str:
 
 def _write(console: "Console", lines: Iterable[str]) -> None:
     for line in lines:
-        console.print(line, markup=False, highlight=False, soft_wrap=True)
+        console.print(line.rstrip(), markup=False, highlight=False, soft_wrap=True)
