@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.desk import Desk
+from coverts.hall.entries import Millis
 from coverts.hall.settings import Setup
 from tests.hall.performance import Cast, Performance
 from tests.hall.staging import Director, Staging
@@ -48,10 +49,10 @@ class StagedGame:
         return Performance(self.staging, cast, desk_type).perform()
 
 
-def staged_game(setup: Setup, seed: int) -> StagedGame:
-    """A random game, up to a moment at which there is something to hide."""
+def staged_game(setup: Setup, seed: int, rest: Millis = 0) -> StagedGame:
+    """A random game, up to a moment at which there is something to hide; with a rest after every round, perhaps."""
     scene = scene_of(setup, seed)
-    return StagedGame(scene, Director(setup, history(scene), Random(f"{setup} {seed}")).staged(), seed)
+    return StagedGame(scene, Director(setup, history(scene), Random(f"{setup} {seed}"), rest).staged(), seed)
 
 
 def check(game: StagedGame, desk_type: type[Desk] = Desk) -> int:

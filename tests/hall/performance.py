@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from coverts.games.conformance import encode
 from coverts.games.contract import PUBLIC, Observer, Refused
 from coverts.hall.commands import (
+    Ask,
     BotMoves,
     Close,
     Command,
@@ -22,6 +23,7 @@ from coverts.hall.commands import (
     Say,
     SayPhrase,
     SeatBot,
+    Seen,
     Start,
     Tick,
 )
@@ -102,15 +104,16 @@ class Performance:
                 self.do(at + (self.random.randrange(100) if noticed_late else 0), seat, command)
 
     def do(self, at: int, seat: int | None, command: Command | HouseCommand) -> None:
-        key = None
+        key, rest = None, self.staging.rest
         if isinstance(command, HouseCommand):
-            entries = self.desk.decide_for_house(command, now=at, draw=self.draw)
+            entries = self.desk.decide_for_house(command, now=at, draw=self.draw, rest=rest)
         else:
             assert seat is not None
             who = self.cast.who(seat)
             key = CommandKey(who, f"{self.random.random() if self.cast.is_other else 0} {len(self.keys)}")
-            entries = self.desk.decide(who, command, now=at, draw=self.draw, bot_name=bot_name)
-            self.keys.append(key)
+            entries = self.desk.decide(who, command, now=at, draw=self.draw, bot_name=bot_name, rest=rest)
+            # Who has looked at the points is not written down: asking twice is asking anew.
+            self.keys += [key] if entries else []
         for observer, messages in self.desk.commit(logged(entries, key)):
             if messages:
                 self.got[observer].append(encode(messages))
@@ -135,7 +138,7 @@ class Performance:
     def everything(self, invitation: str) -> list[Command]:
         actions = self.desk.table.game.actions(self.staging.settings.setup)
         coming: list[Command] = [Join("Zoe"), Join("Zoe", invitation), Leave(), Return()]
-        others: list[Command] = [Start(), Close(), SeatBot(0), Say("Hm"), SayPhrase("nonsense")]
+        others: list[Command] = [Seen(), Start(), Close(), SeatBot(0), Say("Hm"), SayPhrase("nonsense")]
         return [*map(Move, actions), *coming, *others]
 
     def decide(self, who: str, command: Command) -> None:
@@ -151,7 +154,7 @@ class Performance:
         repeated = [key for key in self.keys if key.who in others]
         assert not repeated or self.desk.has_answered(self.random.choice(repeated))
         action = self.random.choice(self.desk.table.game.actions(self.staging.settings.setup))
-        early: list[HouseCommand] = [Tick(), BotMoves(6, action)]
+        early: list[HouseCommand] = [Ask(), Tick(), BotMoves(6, action)]
         for command in early:
             self.desk.decide_for_house(command, now=OPENED_AT, draw=always_first)
 

@@ -12,6 +12,7 @@ from coverts.hall.entries import (
     Left,
     Opened,
     Rematched,
+    Rested,
     Returned,
     SatDown,
     SettingsChanged,
@@ -28,7 +29,7 @@ from coverts.hall.table import Phase, Table
 BEFORE, DURING, AFTER = (Phase.GATHERING,), (Phase.PLAYING,), (Phase.OVER, Phase.ABORTED)
 PHASES: dict[type[Entry], tuple[Phase, ...]] = {
     **dict.fromkeys((SatDown, Kept, StoodUp, Swapped, SettingsChanged, Started), BEFORE),
-    **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Woken), DURING),
+    **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Rested, Woken), DURING),
     Aborted: BEFORE + DURING,
     Rematched: AFTER,
 }
@@ -71,8 +72,10 @@ class Referee:
                 self.state = self.game.start(options_of(self.settings.setup))
             case Acted():
                 self._read_act(entry)
-            case Chanced(at, outcome):
-                self._move(at, outcome)
+            case Chanced(at, outcome, rest):
+                # Somebody is there to look at a round that has been played.
+                assert not rest or (self.state.round > 0 and self.people.keys() - self.away)
+                self._move(at, outcome, rest)
             case Aborted():
                 self.phase = Phase.ABORTED
             case _:
@@ -114,11 +117,11 @@ class Referee:
         assert self.game.refusal(self.state, act.seat, act.action) is None
         self._move(act.at, Act(act.seat, act.action))
 
-    def _move(self, at: int, move: Any) -> None:
+    def _move(self, at: int, move: Any, rest: int = 0) -> None:
         step = self.game.step(self.state, move)
         self.state = step.state
         if any(type(self.game.sight(event, PUBLIC)).__name__ == "Asked" for event in step.events):
-            self.asked_at, self.late = at, set()
+            self.asked_at, self.late = at + rest, set()
         if isinstance(self.game.prompt(self.state), Over):
             self.phase = Phase.OVER
 
@@ -139,6 +142,10 @@ class Referee:
                 self.asked_at = at if was_waiting and not self._waiting else self.asked_at
             case Woken(at):
                 assert self.awaited
+                self.asked_at = at
+            case Rested(at):
+                assert self.awaited
+                assert at < self.asked_at
                 self.asked_at = at
 
     @property

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from coverts.games.contract import Act
 from coverts.hall.commands import (
+    Ask,
     BotMoves,
     Command,
     HouseCommand,
@@ -16,11 +17,13 @@ from coverts.hall.commands import (
     Return,
     SayPhrase,
     SeatBot,
+    Seen,
     Start,
     Tick,
     Wake,
 )
 from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.entries import Millis
 from coverts.hall.manners import PHRASES
 from coverts.hall.settings import Settings, Setup
 from coverts.hall.sitters import Person
@@ -62,6 +65,8 @@ class Staging:
     settings: Settings
     host: int
     cues: tuple[Cue, ...]
+    rest: Millis = 0
+    """How long, at most, everybody looks at the points of a round."""
 
 
 def person(seat: int) -> str:
@@ -71,8 +76,8 @@ def person(seat: int) -> str:
 class Director:
     """Stages a game, and watches it for who can do what."""
 
-    def __init__(self, setup: Setup, moves: World, random: Random) -> None:
-        self.random, self.now, self.moves = random, OPENED_AT, moves
+    def __init__(self, setup: Setup, moves: World, random: Random, rest: Millis = 0) -> None:
+        self.random, self.now, self.moves, self.rest = random, OPENED_AT, moves, rest
         self.draw = draws(moves, random)
         self.settings = Settings(setup, seconds=SECONDS, leaver=random.choice(["bot", "bot", "pause"]))
         self.host = random.randrange(setup.players)
@@ -91,7 +96,8 @@ class Director:
                 self.perhaps_something_else()
                 self.call_back()
                 self.turn(number, move)
-        return Staging(self.settings, self.host, tuple(self.cues))
+                self.look_at_the_points()
+        return Staging(self.settings, self.host, tuple(self.cues), self.rest)
 
     def seat_everybody(self) -> None:
         seats = range(self.settings.setup.players)
@@ -116,6 +122,20 @@ class Director:
     def leave_or_return(self) -> None:
         seat = self.random.choice(self.people())
         self.step(seat, Return() if seat in self.table.away else Leave())
+
+    def look_at_the_points(self) -> None:
+        """After a round: until everybody has, until the time is up, or until somebody goes on."""
+        if self.table.rests(self.now):
+            for seat in self.random.sample(self.people(), self.random.randint(0, len(self.people()))):
+                self.step(seat, Seen())
+            end = self.random.choice(["all have looked", "time is up", "somebody goes on"])
+            if end == "all have looked":
+                self.step(None, Ask())
+            elif end == "time is up":
+                self.have_rested()
+
+    def have_rested(self) -> None:
+        self.now = max(self.now, self.table.asked_at)
 
     def call_back(self) -> None:
         """A game that waits goes on."""
@@ -149,8 +169,10 @@ class Director:
 
     def do(self, seat: int | None, command: Command | HouseCommand) -> None:
         if isinstance(command, HouseCommand):
-            entries = self.desk.decide_for_house(command, now=self.now, draw=self.draw)
+            entries = self.desk.decide_for_house(command, now=self.now, draw=self.draw, rest=self.rest)
         else:
             assert seat is not None
-            entries = self.desk.decide(person(seat), command, now=self.now, draw=self.draw, bot_name=bot_name)
+            entries = self.desk.decide(
+                person(seat), command, now=self.now, draw=self.draw, bot_name=bot_name, rest=self.rest
+            )
         self.desk.commit(logged(entries, None))

@@ -64,3 +64,11 @@ def test_the_first_round_and_a_house_without_rest_wait_for_nobody() -> None:
     house.rest = REST
     assert house.table.asked_at == house.now
     assert not any(isinstance(one.entry, Chanced) and one.entry.rest for one in house.log)
+
+
+def test_a_clock_that_goes_back_makes_nobody_rest() -> None:
+    house = after_a_round(Settings(PikokoSetup(3), seconds=30))
+    house.later(REST / 1000)
+    assert not house.table.rests(house.now)
+    house.later(-3600)
+    assert not house.table.rests(house.now)

@@ -7,21 +7,24 @@ from coverts.hall.entries import Chanced, Rested
 from coverts.hall.settings import PikokoSetup, Settings
 from coverts.server.wire import Done
 from tests.server.harness import Clock, serving
-from tests.server.players import Party, party
+from tests.server.players import Party, Player, party
 
 PAUSE = 15
 
 
-async def play_a_round(table: Party) -> None:
-    """Two people and a bot play until the second round is dealt."""
+async def play_a_round(table: Party) -> dict[Player, tuple[Move, str]]:
+    """Two people and a bot play until the second round is dealt; the last move of each of them, and its id."""
     ada, bo = table.players
+    last: dict[Player, tuple[Move, str]] = {}
     while ada.view.round == 1:
         asked = [player for player in (ada, bo) if player.is_asked]
         number = ada.known.number if ada.known else 0
         if asked:
-            assert isinstance(await asked[0].ask(Move(asked[0].view.legal[0])), Done)
+            last[asked[0]] = Move(asked[0].view.legal[0]), f"move {number}"
+            assert isinstance(await asked[0].ask(*last[asked[0]]), Done)
         await ada.until(lambda: ada.known and ada.known.number > number)  # noqa: B023 - it is called at once
         await bo.until(lambda: bo.known and ada.known and bo.known.number == ada.known.number)
+    return last
 
 
 async def has_bot_moved(table: Party) -> bool:
@@ -48,10 +51,26 @@ async def test_bots_and_clocks_wait_until_all_who_are_there_have_looked(tmp_path
         assert isinstance(await ada.ask(Seen()), Done)
         assert not await has_bot_moved(table)
         clock.pass_seconds(3)
+        waiting = ada.table.deadline
         assert isinstance(await bo.ask(Seen()), Done)
+        await ada.until(lambda: ada.table and ada.table.deadline != waiting)
         await ada.until(lambda: 2 not in ada.view.prompt.seats)
         (rested,) = [one.entry for one in await server.log(table.table) if isinstance(one.entry, Rested)]
         assert ada.table.deadline == rested.at + 30_000
+
+
+async def test_a_move_that_is_sent_again_does_not_say_that_anybody_has_looked(tmp_path: Path) -> None:
+    settings = Settings(PikokoSetup(3, first_starter=0))
+    async with (
+        serving(tmp_path, clock=Clock(), round_pause=PAUSE) as server,
+        party(server, settings, 2, ["random"], plays=False) as table,
+    ):
+        await table.start()
+        for player, move in (await play_a_round(table)).items():
+            await player.ask(*move)
+            # Answered after it.
+            assert isinstance(await player.ask(SayPhrase("hurry")), Done)
+        assert not any(isinstance(one.entry, Rested) for one in await server.log(table.table))
 
 
 async def test_it_does_not_wait_for_ever(tmp_path: Path) -> None:

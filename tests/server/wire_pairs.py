@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from coverts.games.contract import PUBLIC, Observer
+from coverts.hall.entries import Millis
 from coverts.hall.settings import Setup
 from coverts.server.door.protection import Limits
 from coverts.server.house import lobby
@@ -54,9 +55,9 @@ class WireGame:
         return await WirePerformance(stage, self.staging, cast, self.seed).perform()
 
 
-def wire_game(setup: Setup, seed: int) -> WireGame:
+def wire_game(setup: Setup, seed: int, rest: Millis = 0) -> WireGame:
     scene = scene_of(setup, seed)
-    return WireGame(scene, WireDirector(setup, history(scene), Random(f"{setup} {seed}")).staged(), seed)
+    return WireGame(scene, WireDirector(setup, history(scene), Random(f"{setup} {seed}"), rest).staged(), seed)
 
 
 async def check(stage: Stage, game: WireGame) -> int:
@@ -77,13 +78,15 @@ async def check_strangers(stage: Stage, game: WireGame) -> None:
 
 
 @asynccontextmanager
-async def on_stage(folder: Path, monkeypatch: pytest.MonkeyPatch, *, quick: bool = True) -> AsyncIterator[Stage]:
+async def on_stage(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, quick: bool = True, rest: Millis = 0
+) -> AsyncIterator[Stage]:
     """A server that has time for as much as one asks; `quick` has it wait for no disk."""
     if quick:
         make_quick(monkeypatch)
     monkeypatch.setattr(Limits, "allows", _always)
     monkeypatch.setattr(lobby, "PAUSE", 0)
-    async with Stage(folder).serving() as stage:
+    async with Stage(folder, rest).serving() as stage:
         yield stage
 
 

@@ -17,7 +17,7 @@ from litestar.routes import HTTPRoute
 from structlog.testing import capture_logs
 
 from coverts.games.contract import Draw
-from coverts.hall.entries import AnyAction
+from coverts.hall.entries import AnyAction, Millis
 from coverts.server.app import build
 from coverts.server.config import Config
 from coverts.server.house.house import House
@@ -53,8 +53,8 @@ class Written(logging.Handler):
 class Stage:
     """The server. What belongs to the present game is changed with it."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, rest: Millis = 0) -> None:
+        self.folder, self.rest = folder, rest
         self.address: Address = ("", 0)
         self.script = Script()
         self.puppets = Puppets()
@@ -67,7 +67,7 @@ class Stage:
 
     def _built(self) -> Litestar:
         return build(
-            Config(data=self.folder, port=0),
+            Config(data=self.folder, port=0, round_pause=self.rest / 1000),
             cast("Store", _Present(self)),
             thinker=self.puppets,
             clock=lambda: self.script.now,
@@ -145,9 +145,11 @@ class Stage:
             await until(lambda: live.desk.seq > seq)
 
     async def settle(self, live: Live) -> None:
-        """Wait until every bot that is asked is thinking, and the lobby knows the news."""
+        """Wait until what follows is done too, every bot that is asked is thinking, and the lobby knows the news."""
+        await until(lambda: not self.house._under_way)
         table, lobby = live.table, self.house.lobby
-        asked = {seat for seat in table.awaited if table.bot_level(seat) is not None and not table.paused}
+        is_asked = not table.paused and not table.rests(self.script.now)
+        asked = {seat for seat in table.awaited if is_asked and table.bot_level(seat) is not None}
         await until(lambda: asked <= self.puppets.thinking)
         await until(lambda: lobby._telling is None or lobby._telling.done())
 

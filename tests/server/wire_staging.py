@@ -4,8 +4,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from coverts.hall.commands import Join, SeatBot, Start
+from coverts.hall.commands import Ask, Join, SeatBot, Seen, Start, Tick
 from coverts.hall.desk import Desk, Logged, opening
+from coverts.hall.entries import Millis
 from coverts.hall.settings import Setup
 from tests.hall.house import INVITATION, TABLE
 from tests.hall.staging import Director, Staging, person
@@ -18,8 +19,8 @@ HOST = 0
 class WireDirector(Director):
     """Stages what can be asked of a server over the network."""
 
-    def __init__(self, setup: Setup, moves: World, random: Random) -> None:
-        super().__init__(setup, moves, random)
+    def __init__(self, setup: Setup, moves: World, random: Random, rest: Millis = 0) -> None:
+        super().__init__(setup, moves, random, rest)
         self.host = HOST
         self.settings = replace(self.settings, seconds=SECONDS, visibility=random.choice(["link", "public"]))
         opened = opening(self.settings, person(HOST), INVITATION, self.now)
@@ -36,6 +37,19 @@ class WireDirector(Director):
             if seat not in bots:
                 self.step(seat, Join(name_of(seat), INVITATION))
         self.step(HOST, Start())
+
+    def look_at_the_points(self) -> None:
+        """The server notices by itself that everybody has, and by its clock that the time is up."""
+        if self.table.rests(self.now):
+            people = self.people()
+            looking = self.random.sample(people, self.random.choice([1, len(people)]))
+            for seat in looking:
+                self.step(seat, Seen())
+            if len(looking) == len(people):
+                self.do(None, Ask())
+            else:
+                self.have_rested()
+                self.step(None, Tick())
 
     def leave_or_return(self) -> None:
         # Whoever came back after the time was up would hear the clock strike at once, and not on a cue.

@@ -73,7 +73,9 @@ class Evening:
         self.lives += 1
         store = SlowStore(self.disk, self.laws, self.plan.chance("store", self.lives))
         name = f"{self.plan.seed} life {self.lives}"
-        return Server(self.loop, self.laws, store, self.clock, lambda: 0.0 if self.is_calm else 0.2, name)
+        return Server(
+            self.loop, self.laws, store, self.clock, lambda: 0.0 if self.is_calm else 0.2, name, self.plan.rest
+        )
 
     async def start(self) -> None:
         """A new life of the server."""

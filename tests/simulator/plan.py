@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from coverts.games.pikoko.state import StartTokenTie
+from coverts.hall.entries import Millis
 from coverts.hall.settings import DAY, PikokoSetup, PokSetup, Settings, Setup
 
 
@@ -34,6 +35,8 @@ class Plan:
     """How many messages the house keeps for those who come back."""
     queue: int
     """How many messages wait for a slow reader."""
+    rest: Millis
+    """How long, at most, everybody looks at the points of a round."""
 
     def chance(self, *what: object) -> Random:
         """Chance for one thing alone, so that the order in which things ask for it does not matter."""
@@ -67,6 +70,7 @@ def planned(seed: int) -> Plan:
         recent=recent,
         # As in earnest, there is room for all that somebody can have missed.
         queue=recent + chance.choice([4, 50]),
+        rest=chance.choice([0, 2_000, 15_000, 15_000]),
     )
 
 

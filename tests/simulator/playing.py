@@ -16,6 +16,7 @@ from coverts.hall.commands import (
     Say,
     SayPhrase,
     SeatBot,
+    Seen,
     Start,
     Swap,
     Unseat,
@@ -23,7 +24,7 @@ from coverts.hall.commands import (
 from coverts.hall.desk import CommandKey
 from coverts.hall.manners import PHRASES
 from coverts.hall.messages import TableView
-from coverts.hall.settings import Settings, game_of
+from coverts.hall.settings import PikokoSetup, Settings, game_of
 from coverts.hall.table import Phase
 from coverts.server.wire import Answer, Do, Done, NotDone, encode
 from tests.simulator.watching import Watcher
@@ -40,6 +41,7 @@ class Player(Watcher):
         self._waiting: dict[str, asyncio.Future[Answer]] = {}
         self._done: list[Do] = []
         self._answered_question: int | None = None
+        self._seen_round = 1
 
     async def play(self) -> None:
         """Do whatever one feels like."""
@@ -116,6 +118,11 @@ class Player(Watcher):
             return Leave()
         if table.paused:
             return Close() if self._may_be(0.05) else None
+        if isinstance(table.settings.setup, PikokoSetup) and self.seated.view.round > self._seen_round:
+            self._seen_round = self.seated.view.round
+            # Not everybody closes the score pad: some go on at once, and others let its time run out.
+            if self.chance.random() < 0.8:
+                return Seen()
         if self.seated.is_asked and self._answered_question != table.question:
             return Move(self.chance.choice(self.seated.view.legal), self._question(table))
         return self._talk(0.1)

@@ -67,6 +67,7 @@ class Server:
         clock: Callable[[], Millis],
         deaths: Callable[[], float],
         name: str,
+        rest: Millis,
     ) -> None:
         self._loop = loop
         self._laws = laws
@@ -79,6 +80,7 @@ class Server:
             clock=clock,
             draw=chance.randrange,
             new_id=lambda: f"{chance.getrandbits(64):x}",
+            rest=rest,
         )
         self.links: list[Link] = []
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from coverts.hall.entries import Acted, Left, Returned, TimedOut, Woken
+from coverts.hall.entries import Acted, Left, Rested, Returned, TimedOut, Woken
 from coverts.hall.table import Phase
 from tests.simulator.disks import Folder
 from tests.simulator.evening import Evening
@@ -48,7 +48,10 @@ def test_evenings_are_rough() -> None:
         happened["lives"] += evening.lives
         happened[books.table.phase] += 1
         happened.update(incident.split()[1] for incident in evening.incidents)
-    rare = {what: happened[what] for what in (TimedOut, Left, Returned, Woken, "by a bot", Phase.ABORTED, Phase.OVER)}
+    rare = {
+        what: happened[what]
+        for what in (TimedOut, Left, Returned, Rested, Woken, "by a bot", Phase.ABORTED, Phase.OVER)
+    }
     assert all(rare.values()), rare
     assert happened["lives"] > 40
     assert len([what for what in happened if isinstance(what, str) and what.startswith("a_")]) >= 6

@@ -124,7 +124,7 @@ class Table(Struct, frozen=True, kw_only=True):
         """Whether the present question waits until everybody has looked at the points. Clocks may go back: they do not
         make anybody rest.
         """
-        return self.rest > 0 and bool(self.awaited) and now < self.asked_at
+        return bool(self.awaited) and self.asked_at - self.rest <= now < self.asked_at
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -239,7 +239,7 @@ def _changed(table: Table, entry: Entry) -> Table:
         case Returned(at, seat):
             back = replace(table, away=tuple(other for other in table.away if other != seat))
             # Nobody's time ran while the game was waiting.
-            return replace(back, asked_at=at) if table.paused and not back.paused else back
+            return replace(back, asked_at=at, rest=0) if table.paused and not back.paused else back
         case Spoke(at, seat, text, is_phrase):
             lines = with_entry(table.lines, seat, table.lines[seat] + 1)
             line = Line(at, seat, table.names[seat], text, is_phrase)

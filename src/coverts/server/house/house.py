@@ -188,8 +188,10 @@ class House:
             answer, is_new = not_done(command_id, refused.refusal), False
         if not is_new:
             acknowledge(answer)
-        # Whoever has begun with the next question has seen enough; the move that led to it says nothing.
-        is_seen = isinstance(command, Seen) or (isinstance(command, Move) and live.table.question == asked)
+        # Whoever has begun with the next question has seen enough; the move that led to it says nothing, nor does it
+        # when it is sent again.
+        has_begun = isinstance(command, Move) and is_new and live.table.question == asked
+        is_seen = isinstance(command, Seen) or has_begun
         if is_seen and isinstance(answer, Done):
             await self._saw(live, who)
         return Answered(answer, is_new)
