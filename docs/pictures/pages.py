@@ -19,6 +19,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 HERE: Final = Path(__file__).parent
 DESK: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 720}
+SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
 BROWSER: Final = Path(__file__).parents[2] / "scripts" / "browser"
 QUIET: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
 
@@ -80,9 +81,12 @@ def answer(page: Page) -> str | None:
 
 
 def picture_pikoko(browser: Browser, address: str) -> None:
-    """The table in the middle of a round, with the reader to play."""
+    """The first bid; the table in the middle of a round, with the reader to play; and the end."""
     page = browser.new_page(viewport=DESK, color_scheme="dark", device_scale_factor=1.5)
     sit_down(page, address, "pikoko", 4)
+    page.locator(".numbers button").first.wait_for()
+    page.wait_for_timeout(4000)
+    keep(page, "pikoko-bids")
     plays = 0
     while plays < 3 or page.locator(".trick li").count() < 2 or not page.locator("button.playable").count():
         plays += answer(page) == "play"
@@ -92,6 +96,18 @@ def picture_pikoko(browser: Browser, address: str) -> None:
     page.set_viewport_size(PHONE)
     page.wait_for_timeout(500)
     keep(page, "pikoko-phone")
+    page.set_viewport_size(SIDEWAYS)
+    page.wait_for_timeout(500)
+    keep(page, "pikoko-sideways")
+    page.set_viewport_size(DESK)
+    while not page.locator("section.ending").count():
+        if page.locator("dialog[open]").count():
+            page.keyboard.press("Escape")
+        else:
+            answer(page)
+        page.wait_for_timeout(150)
+    page.wait_for_timeout(3000)
+    keep(page, "pikoko-end")
 
 
 def picture_pok(browser: Browser, address: str) -> None:
