@@ -140,14 +140,16 @@ async def test_the_rule_can_be_read(ada: Person) -> None:
 
 async def test_counters_that_are_gone(ada: Person) -> None:
     """A counter that one has no more cannot be chosen, and nothing breaks when one tries."""
-    await (await Home(ada).visit()).play_now("pok", 3)
-    table, choose = PokTable(ada), Anybody(22)
-    view = await play_on(table, choose, lambda view: len(view["legal"]) < 3)
-    if view is None:
-        return
+    choose = Anybody(22)
+    while True:  # a game may end before the reader has handed over both counters of a symbol
+        await (await Home(ada).visit()).play_now("pok", 3)
+        table = PokTable(ada)
+        if view := await play_on(table, choose, lambda view: len(view["legal"]) < 3):
+            break
     gone = ({*"BGR"} - {offer["symbol"] for offer in view["legal"]}).pop()
     before = await table.look()
     await table.counter(gone).click(force=True)
-    await expect(ada.page.locator("section.bar .why")).to_contain_text("K")
+    await expect(ada.page.locator("section.bar .why")).not_to_be_empty()
+    await expect(ada.page.locator("section.bar .head")).to_contain_text("Rule K")
     assert await table.look() == before
     await table.act(choose(view))
