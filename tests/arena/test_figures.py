@@ -6,7 +6,6 @@ import pytest
 
 from coverts.arena import Comparison, Estimate, Field, Ladder, Result, Setting, estimate
 from coverts.arena.estimates import ratio
-from coverts.arena.rating import ratings
 from coverts.arena.seatings import Lineup
 
 POK = Setting(game="pok", players=3)
@@ -118,12 +117,3 @@ def test_a_ratio_by_hand() -> None:
     assert found.half == pytest.approx(1.96 * sqrt(2 * (0.5**2 + 0.5**2)) / 4)
     assert ratio([(0, 0)]) is None
     assert ratio([(1, 2)]) == Estimate(0.5, None, 1)
-
-
-def test_ratings_know_better_from_worse() -> None:
-    games = [(("a", "b", "c"), (0, 1, 2)), (("c", "a", "b"), (2, 0, 1))] * 10
-    found = ratings(("a", "b", "c", "d"), games)
-    assert found["a"].mu > found["b"].mu > found["c"].mu
-    assert found["a"].sigma < found["d"].sigma
-    assert found["d"].mu == 25
-    assert ratings(("a", "b", "c", "d"), games) == found
