@@ -36,5 +36,5 @@ def match_rounds(sitters: Sequence[Sitter], seed: int, match: int) -> Iterator[l
 
 
 def match_points(sitters: Sequence[Sitter], seed: int, match: int) -> list[list[int]]:
-    """Points [round][seat] of a match."""
+    """The points of a match, `[round][seat]`."""
     return [row[POINTS : POINTS + len(sitters)] for row in match_rounds(sitters, seed, match)]

@@ -58,7 +58,7 @@ def challengers(seen: Sequence[int], taken: Ints, bids: Ints, to_come: Sequence[
 
 
 def clear_winner(worths: Sequence[Floats]) -> int:
-    """Which of some plans, worth so much in the same rounds [plan][world]: the first, unless one is clearly better."""
+    """The place of the best plan, by its worth in each world, `worths[plan][world]`: 0 unless one is clearly better."""
     winner, most = 0, 0.0
     for place, other in enumerate(worths):
         gains = other - worths[0]
