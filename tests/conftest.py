@@ -7,7 +7,16 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 
 LONGEST = ("tests/server/test_kill.py", "tests/setup/test_fresh_clone.py", "tests/train")
-COMPILED = ("tests/simulate", "tests/envs", "tests/bots", "tests/belief", "tests/train", "tests/arena", "tests/solve")
+COMPILED = (
+    "tests/simulate",
+    "tests/envs",
+    "tests/bots",
+    "tests/belief",
+    "tests/train",
+    "tests/arena",
+    "tests/solve",
+    "tests/golden/test_pok_decisions.py",
+)
 
 
 class OneCompiles(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types.
