@@ -1,15 +1,9 @@
 """The same figures, however the work is spread."""
 
-import sys
-from collections.abc import Callable
-from functools import partial
-from types import SimpleNamespace
-from typing import Any
-
 import pytest
 
 from coverts.arena import Book, Comparison, Field, Ladder, Misplay, Setting, Spread, answered, play_all
-from coverts.arena.cluster import Unreachable, on_cluster
+from coverts.arena.cluster import on_cluster
 from coverts.arena.faults import Missing
 from coverts.arena.questions import tasks
 from coverts.arena.sheets import sheet
@@ -116,64 +110,3 @@ def test_broken_off_what_is_finished_is_there() -> None:
     answer = question.answer(book)
     assert answer.is_partial
     assert sum(map(len, book.values())) == 6
-
-
-class Lost(Exception):
-    """How Ray wraps what was raised elsewhere."""
-
-    def __init__(self, cause: Exception) -> None:
-        self.cause = cause
-
-
-class LocalRay:
-    """As much of Ray as is used, in this process, and the last piece first."""
-
-    def __init__(self) -> None:
-        self.calls: list[str] = []
-        self.exceptions = SimpleNamespace(RayTaskError=Lost)
-
-    def init(self, address: str, **_: Any) -> None:
-        if address == "nowhere":
-            raise ConnectionError("nobody there")
-        self.calls.append(address)
-
-    def remote(self, function: Callable[..., Any]) -> Any:
-        return SimpleNamespace(remote=lambda *args: partial(function, *args))
-
-    def wait(self, waiting: list[Any]) -> tuple[list[Any], list[Any]]:
-        return waiting[-1:], waiting[:-1]
-
-    def get(self, one: Callable[[], Any]) -> Any:
-        try:
-            return one()
-        except Misplay as error:
-            raise Lost(error) from error
-
-    def shutdown(self) -> None:
-        self.calls.append("shutdown")
-
-
-@pytest.fixture
-def ray(monkeypatch: pytest.MonkeyPatch) -> LocalRay:
-    found = LocalRay()
-    monkeypatch.setitem(sys.modules, "ray", found)
-    monkeypatch.setattr("coverts.arena.missing.find_spec", lambda _: True)
-    return found
-
-
-def test_a_cluster_finds_the_same(ray: LocalRay) -> None:
-    assert sheet_of(MIXED, Spread(cluster="auto", chunk=3)) == sheet_of(MIXED, Spread())
-    assert ray.calls == ["auto", "shutdown"]
-
-
-def test_a_misplay_on_a_cluster_is_told_here(ray: LocalRay) -> None:
-    fields = (Field(("random",), "random"),)
-    question = Comparison(setting=POK, candidate="tests.arena.company:Cheat", fields=fields, numbers=range(1))
-    with pytest.raises(Misplay):
-        answered(question, spread=Spread(cluster="auto"))
-    assert ray.calls == ["auto", "shutdown"]
-
-
-def test_a_cluster_that_is_not_there(ray: LocalRay) -> None:
-    with pytest.raises(Unreachable, match="nobody there"):
-        answered(MIXED, spread=Spread(cluster="nowhere"))

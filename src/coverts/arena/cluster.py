@@ -2,13 +2,17 @@
 
 from collections.abc import Generator, Sequence
 from importlib import import_module
-from typing import Any
+from socket import create_connection
+from typing import Any, Final
 
 from coverts.arena.missing import require
 from coverts.arena.playing import Setting
 from coverts.arena.spreading import Chunk, Results, played_elsewhere
 
 REQUIREMENT = "coverts[cluster]"
+
+CONNECT_SECONDS: Final = 10.0
+"""How long a cluster has to accept a connection. Ray itself tries for minutes where nobody listens."""
 
 
 class Unreachable(Exception):
@@ -20,6 +24,7 @@ def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], 
     require("ray", REQUIREMENT)
     ray: Any = import_module("ray")
     try:
+        _knock(address)
         ray.init(address=address, log_to_driver=False, logging_level="error")
     except Exception as error:
         raise Unreachable(str(error)) from error
@@ -33,6 +38,13 @@ def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], 
                 yield _gotten(ray, one)
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Connect and hang up, if the address has a port; others, `auto` and `local`, fail at once by themselves."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if port.isdigit():
+        create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
 
 
 def _gotten(ray: Any, one: Any) -> Results:
