@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from coverts.store import writing
+from coverts.store import sqlite
 from coverts.store.interface import Conflict, StoreError
 from coverts.store.opening import DATABASE
 from coverts.store.sqlite import SqliteStore
-from coverts.store.statements import COMMIT
+from coverts.store.statements import COMMIT, PRAGMAS
 from coverts.store.transacting import Outcome, transact
 from tests.store.batches import talk
 
@@ -51,12 +51,10 @@ async def test_what_cannot_be_committed_is_not_acknowledged_and_the_store_goes_o
     await store.close()
 
 
-@pytest.mark.parametrize("usual", [1.0, 0.0], ids=["in the thread", "on the loop"])
 async def test_a_database_that_somebody_else_has_locked_is_an_error_and_no_hang(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, usual: float
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "WAIT_LONG", "PRAGMA busy_timeout = 10")
-    monkeypatch.setattr(writing, "FIRST_GUESS", usual)
+    monkeypatch.setattr(sqlite, "PRAGMAS", (*PRAGMAS, "PRAGMA busy_timeout = 10"))
     store = await SqliteStore.open(tmp_path)
     with closing(sqlite3.connect(tmp_path / DATABASE, isolation_level=None)) as intruder:
         intruder.execute("BEGIN IMMEDIATE")

@@ -3,7 +3,6 @@
 import asyncio
 import sqlite3
 import threading
-import time
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import closing
@@ -12,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from coverts.hall.desk import Logged
-from coverts.store import opening, sqlite, writing
+from coverts.store import opening, sqlite
 from coverts.store.interface import Conflict
 from coverts.store.sqlite import SqliteStore
 from coverts.store.statements import COMMIT, PRAGMAS
@@ -45,9 +44,7 @@ class Traced:
 
 @pytest.fixture
 async def traced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Traced]:
-    """Its writer has a thread wait for the disk, so that a test can go on meanwhile."""
     traced = Traced()
-    monkeypatch.setattr(writing, "FIRST_GUESS", 1.0)
     monkeypatch.setattr(sqlite, "connect", traced.connect)
     traced.store = await SqliteStore.open(tmp_path)
     yield traced
@@ -78,19 +75,6 @@ async def test_what_waits_for_the_disk_is_written_together(traced: Traced) -> No
     assert not any(task.done() for task in (first, *others))
     traced.may_commit.set()
     await asyncio.gather(first, *others)
-    assert traced.said["COMMIT"] == 2
-
-
-async def test_a_calm_writer_is_done_at_once_and_what_follows_closely_is_written_together(
-    traced: Traced, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(writing, "seconds_waited", lambda: 0.0)
-    traced.store._writer._usual = 0.0
-    assert traced.store.append(talk("first", 0)).done()
-    monkeypatch.setattr(writing, "CALM", 60.0)
-    others = [traced.store.append(talk(f"t{number}", 0)) for number in range(20)]
-    assert not any(other.done() for other in others)
-    await asyncio.gather(*others)
     assert traced.said["COMMIT"] == 2
 
 
@@ -150,40 +134,14 @@ async def test_whoever_stops_waiting_loses_nothing(traced: Traced) -> None:
     assert [len(await traced.store.load(f"t{number}")) for number in range(20)] == [2] * 20
 
 
-async def test_a_quick_disk_is_waited_for_by_the_loop_and_a_slow_or_locked_one_by_a_thread(
-    traced: Traced, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    in_thread: list[bool] = []
-    waited = 0.0
-    delays = [0.0, 0.0, 0.05, 0.05, 0.05, 0.05]
-
-    def notice(sentence: str) -> None:
-        nonlocal waited
-        if sentence == COMMIT:
-            in_thread.append(threading.current_thread() is not threading.main_thread())
-            waited += delays.pop(0) if delays else 0.0
-
-    # The test says how long the disk takes: the real one may be slow just now.
-    monkeypatch.setattr(writing, "seconds_waited", lambda: waited)
-    traced.writer.set_trace_callback(notice)
-    traced.store._writer._usual = 0.0
-    while delays:
-        await traced.store.append(talk("t", len(in_thread)))
-    assert in_thread == [False, False, False, False, True, True]
-    while in_thread[-1]:
-        await traced.store.append(talk("t", len(in_thread)))
-    assert len(in_thread) > 50  # It has another chance, but not soon.
+async def test_the_event_loop_never_waits_for_the_disk(traced: Traced) -> None:
+    threads: list[threading.Thread] = []
+    traced.writer.set_trace_callback(lambda _: threads.append(threading.current_thread()))
     with closing(sqlite3.connect(traced.path, isolation_level=None)) as intruder:
         intruder.execute("BEGIN IMMEDIATE")
-        waiting = traced.store.append(talk("t", len(in_thread)))
+        waiting = traced.store.append(talk("t", 0))
         await asyncio.sleep(0.05)
         assert not waiting.done()
     await waiting
-    assert in_thread[-1:] == [True]
-    assert len(await traced.store.load("t")) == len(in_thread)
-
-
-def test_sleep_is_waiting() -> None:
-    before = writing.seconds_waited()
-    time.sleep(0.02)
-    assert writing.seconds_waited() - before > 0.015
+    assert threads
+    assert threading.main_thread() not in threads

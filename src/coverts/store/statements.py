@@ -4,10 +4,8 @@ Parameters are named, so that sqlite3, apsw and SQLAlchemy's `text` all take the
 the PRAGMAs is SQLite's alone.
 """
 
-WAIT_LONG = "PRAGMA busy_timeout = 5000"
-WAIT_NOT = "PRAGMA busy_timeout = 0"
 PRAGMAS = (
-    WAIT_LONG,
+    "PRAGMA busy_timeout = 5000",
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",  # every COMMIT waits for the disk; NORMAL could lose acknowledged moves with the power
     "PRAGMA fullfsync = ON",  # without it a Mac says that it has written before it has
