@@ -19,7 +19,8 @@ import msgspec
 from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Entry
 from coverts.hall.messages import SeatView
-from coverts.hall.settings import PikokoSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
 from coverts.hall.table import Phase
 from coverts.store import sqlite

@@ -4,7 +4,8 @@ import random
 import sys
 
 from coverts.games.contract import Act, Chance, Over
-from coverts.records.format import GAMES, Player
+from coverts.games.registry import GAMES
+from coverts.records.format import Player
 from coverts.records.writing import data_of, page, record_of
 
 

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from coverts.hall.commands import Command, Join, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.entries import Entry
-from coverts.hall.settings import PikokoSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
 from coverts.server.door.identity import Doorman

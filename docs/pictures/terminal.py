@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from coverts.cli.play import play
+from coverts.cli.telling.pikoko.words import paint
 from coverts.cli.telling.screen import Screen
 from coverts.games.pikoko import PIKOKO, Options
 from coverts.lang import Catalogue
@@ -82,7 +83,7 @@ def main() -> None:
     os.environ.pop("NO_COLOR", None)
     catalogue = Catalogue("en")
     taking = Photographer(["1", "2", "3", "2", "Lark", "R3", "Y3"], first=3)
-    screen = Screen(catalogue, taking.console)
+    screen = Screen(taking.console, paint=lambda text: paint(catalogue, text))
     play(PIKOKO, Options(4), seed="5", screen=screen, prompter=taking)
     Path(__file__).with_name("pikoko-terminal.svg").write_text(taking.picture)
 

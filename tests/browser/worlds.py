@@ -13,9 +13,9 @@ import msgspec
 import uvicorn
 
 from coverts.games.contract import Act, Draw
-from coverts.hall.entries import AnyAction
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import options_of
+from coverts.hall.wire import AnyAction
 from coverts.server.app import build
 from coverts.server.config import Config
 from coverts.server.house.house import House

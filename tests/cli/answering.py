@@ -20,7 +20,7 @@ class Page:
     def __init__(self, width: int = 80, language: str = "en") -> None:
         self.file = StringIO()
         console = Console(file=self.file, width=width, highlight=False, markup=False)
-        self.screen = Screen(Catalogue(language), console)
+        self.screen = Screen(console)
 
     @property
     def text(self) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Callable
 
 import pytest
 
-from coverts.cli.play import pikoko, pok
 from coverts.cli.status import Status
+from coverts.cli.telling.pikoko.command import pikoko
+from coverts.cli.telling.pok.command import pok
 from tests.cli.answering import Reader
 
 COMMANDS = ["?", "help", "table", "score", "last", "", "TABLE", "quit"]

@@ -6,9 +6,12 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
-from coverts.cli.play import pikoko, play, pok
+from coverts.cli.play import play
 from coverts.cli.seating import Sitting
 from coverts.cli.status import Status
+from coverts.cli.telling.pikoko.command import pikoko
+from coverts.cli.telling.pikoko.words import paint
+from coverts.cli.telling.pok.command import pok
 from coverts.cli.telling.screen import Screen, from_keyboard
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
@@ -108,7 +111,7 @@ def test_colour_only_decorates(monkeypatch: pytest.MonkeyPatch, no_color: str, *
     line = "Lark has: R7 BWR10=W, the red 7 and a [bold]blue disc[/bold]."
     page = Page()
     console = Console(file=page.file, width=80, force_terminal=terminal, markup=False, highlight=False)
-    Screen(CATALOGUE, console).show([line])
+    Screen(console, paint=lambda text: paint(CATALOGUE, text)).show([line])
     assert ("\x1b[" in page.text) == (terminal and not no_color)
     assert re.sub(r"\x1b\[[\d;]*m", "", page.text) == line + "\n"
 

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from coverts.bots import DEFAULT_LEVEL, LEVELS, Level
-from coverts.cli.play import pikoko, pok
 from coverts.cli.status import Status
+from coverts.cli.telling.pikoko.command import pikoko
+from coverts.cli.telling.pok.command import pok
 from tests.cli.answering import Reader, unwrapped
 from tests.cli.command import Command
 

@@ -7,8 +7,10 @@ from coverts.cli.telling.company import company
 from coverts.cli.telling.layout import columns, shortened, wrapped
 from coverts.cli.telling.pikoko import pad, questions, table
 from coverts.cli.telling.pikoko.happenings import told
+from coverts.cli.telling.pikoko.talk import PIKOKO_TALK
 from coverts.cli.telling.pok.happenings import ending
 from coverts.cli.telling.pok.table import outcome
+from coverts.cli.telling.pok.talk import POK_TALK
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.games.contract import Over, Refusal
 from coverts.games.pikoko import PIKOKO, RoundScore, Taking, View
@@ -28,7 +30,7 @@ STATE = in_play(("Y2", "Y3"), ("BWY4", "R2", "PYR1"), ("W6", "Y6"), trick=("W3",
 def test_refusals_say_rule_player_and_feather() -> None:
     refused = PIKOKO.refusal(STATE, 0, play("R2"))
     assert refused is not None
-    assert refusal_sentence(YOU, refused) == (
+    assert refusal_sentence(YOU, refused, PIKOKO_TALK.said) == (
         "P12: The colour led is white, and Heron's peacock has white: it must be followed. "
         "The red 2 does not show white."
     )
@@ -37,7 +39,7 @@ def test_refusals_say_rule_player_and_feather() -> None:
 def test_refusals_explain_multi_coloured_feathers() -> None:
     refused = PIKOKO.refusal(STATE, 0, play("BWY4=B"))
     assert refused is not None
-    assert refusal_sentence(YOU, refused) == (
+    assert refusal_sentence(YOU, refused, PIKOKO_TALK.said) == (
         "P12: The colour led is white, and the blue-white-yellow 4 shows it: "
         "played now, it counts as white and nothing else."
     )
@@ -54,7 +56,8 @@ def test_refusals_explain_multi_coloured_feathers() -> None:
     ],
 )
 def test_data_of_refusals_become_words(refusal: Refusal, said: str) -> None:
-    assert said in refusal_sentence(YOU, refusal)
+    talk = POK_TALK if refusal.rule.startswith("K") else PIKOKO_TALK
+    assert said in refusal_sentence(YOU, refusal, talk.said)
 
 
 def test_sentences_know_who_reads() -> None:

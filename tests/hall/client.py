@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from coverts.games.conformance import encode
-from coverts.hall.messages import Changed, Happened, Message, PikokoTable, PokTable, Said, Snapshot
-from coverts.hall.settings import game_of
+from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot
+from coverts.hall.wire import GameTable, game_of
 
 TALK_KEPT = 50
 
@@ -37,7 +37,7 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
             return replace(known, number=number, talk=(*known.talk, line)[-TALK_KEPT:])
 
 
-def _played(known: Snapshot, sights: tuple[Any, ...]) -> PikokoTable | PokTable:
+def _played(known: Snapshot, sights: tuple[Any, ...]) -> GameTable:
     assert known.game is not None
     view: Any = known.game.view
     for sight in sights:

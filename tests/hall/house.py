@@ -9,9 +9,12 @@ from coverts.hall.commands import BotMoves, Command, HouseCommand, Join, Move, S
 from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
 from coverts.hall.entries import Entry
 from coverts.hall.messages import Message, Snapshot, observers
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.table import Phase, Table
+from coverts.hall.wire import Setup
 from tests.hall.client import folded, over_the_wire
 
 TABLE = "table-1"

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.desk import Desk
 from coverts.hall.entries import Millis
-from coverts.hall.settings import Setup
+from coverts.hall.wire import Setup
 from tests.hall.performance import Cast, Performance
 from tests.hall.staging import Director, Staging
 from tests.hall.worlds import history, other_history, scene_of

@@ -22,9 +22,10 @@ from coverts.hall.entries import (
     TimedOut,
     Woken,
 )
-from coverts.hall.settings import game_of, options_of
+from coverts.hall.settings import options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person
 from coverts.hall.table import Phase, Table
+from coverts.hall.wire import game_of
 
 BEFORE, DURING, AFTER = (Phase.GATHERING,), (Phase.PLAYING,), (Phase.OVER, Phase.ABORTED)
 PHASES: dict[type[Entry], tuple[Phase, ...]] = {

@@ -27,7 +27,8 @@ from coverts.hall.commands import (
     Unseat,
     Wake,
 )
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from tests.hall.house import HOST, INVITATION, House, play_to_the_end
 
 PERSON, AWAY, GUEST, STRANGER, BOT = "a person", "somebody away", "a guest", "a stranger", "Bird 1"

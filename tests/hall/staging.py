@@ -25,9 +25,10 @@ from coverts.hall.commands import (
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.entries import Millis
 from coverts.hall.manners import PHRASES
-from coverts.hall.settings import Settings, Setup
+from coverts.hall.settings import Settings
 from coverts.hall.sitters import Person
 from coverts.hall.table import Table
+from coverts.hall.wire import Setup
 from tests.hall.house import INVITATION, TABLE, bot_name
 from tests.hall.worlds import draws
 from tests.laws.scenes import World

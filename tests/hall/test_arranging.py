@@ -6,8 +6,10 @@ from msgspec.structs import replace
 from coverts.games.contract import Refused
 from coverts.hall.commands import ChangeSettings, Command, Join, Say, SeatBot, Start, Swap, Unseat
 from coverts.hall.entries import SettingsChanged, Swapped
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.recording import recorded
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.settings import Settings
 from coverts.hall.summary import listing_of
 from tests.hall.house import HOST, INVITATION, House, key_of, play_to_the_end
 from tests.hall.watched import WatchedHouse

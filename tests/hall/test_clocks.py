@@ -6,7 +6,9 @@ from coverts.games.contract import Refused
 from coverts.games.pok import Offer
 from coverts.hall.commands import BotMoves, Leave, Move, Return, SayPhrase, Start, Tick, Wake
 from coverts.hall.entries import Acted, Chanced, TimedOut, Woken
-from coverts.hall.settings import DAY, PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import DAY, Settings
 from tests.hall.house import HOST, House, gathered, key_of, legal, play, started, who_sits
 
 QUICK = Settings(PokSetup(3), seconds=30)

@@ -9,7 +9,9 @@ from coverts.hall.commands import Command, Join, Leave, Move, SeatBot, Start, Un
 from coverts.hall.desk import opening
 from coverts.hall.entries import SatDown, Started, StoodUp
 from coverts.hall.messages import SeatView
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.summary import members_of, summary_of
 from tests.hall.house import HOST, INVITATION, POK_3, SETUPS, House, gathered, key_of, legal, started

@@ -5,8 +5,11 @@ import pytest
 from coverts.games.contract import OPEN, PUBLIC, Refused
 from coverts.hall.commands import BotMoves, Close, Join, Leave, LinkRematch, Move, Return, SayPhrase, SeatBot, Unseat
 from coverts.hall.entries import Aborted, Acted, Left, Rematched, Returned
-from coverts.hall.settings import Leaver, PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Leaver, Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import Setup
 from tests.hall.house import (
     HOST,
     INVITATION,

@@ -30,8 +30,10 @@ from coverts.hall.commands import (
 from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.manners import PHRASES
 from coverts.hall.messages import observers
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.rematching import opening_again
-from coverts.hall.settings import DAY, PikokoSetup, PokSetup, Settings
+from coverts.hall.settings import DAY, Settings
 from coverts.hall.sitters import OpenSeat, Person
 from coverts.hall.table import Phase
 from tests.hall.house import HOST, INVITATION, legal, who_sits

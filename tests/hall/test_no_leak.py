@@ -6,7 +6,9 @@
 import pytest
 from hypothesis import given, settings
 
-from coverts.hall.settings import PikokoSetup, PokSetup, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.wire import Setup
 from tests.hall.house import SETUPS
 from tests.hall.pairs import check, staged_game
 from tests.laws.courses import SEEDS

@@ -10,8 +10,10 @@ from coverts.games.pok import Symbol
 from coverts.hall import desk, messages
 from coverts.hall.desk import Desk
 from coverts.hall.messages import Snapshot
-from coverts.hall.settings import PikokoSetup, PokSetup, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.table import News, Table
+from coverts.hall.wire import Setup
 from tests.hall.leaks_desk import DESKS
 from tests.hall.leaks_shown import SHOWN, Shown
 from tests.hall.leaks_told import TOLD, Told

@@ -4,8 +4,11 @@ import pytest
 
 from coverts.hall.commands import Leave
 from coverts.hall.entries import Entry
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.recording import recorded
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup, options_of
+from coverts.hall.settings import Settings, options_of
+from coverts.hall.wire import Setup
 from coverts.records.reading import read
 from coverts.records.referee import check, moves_of
 from coverts.records.writing import data_of, line

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from coverts.games import pikoko, pok
 from coverts.games.contract import OPEN, PUBLIC, Act, AnyGame, Observer
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay, TooManyMoves, replay_of
-from coverts.hall.settings import PikokoSetup, PokSetup, options_of
+from coverts.hall.settings import options_of
 from coverts.records.format import Player, Record
 from coverts.records.referee import walk
 from coverts.records.walk import Illegal
@@ -86,7 +88,8 @@ def test_the_setup_is_that_of_the_record() -> None:
 
 def test_names_of_strangers_are_made_plain() -> None:
     strange = [Player("  A\u202eda\n"), Player(""), Player("x" * 100_000)]
-    record = replace(recorded(pok.POK, 3, 0), seats=tuple(strange))
+    record: Any = recorded(pok.POK, 3, 0)
+    record = replace(record, seats=tuple(strange))
     assert replay_of(record, OPEN, most=2000).names == ("Ada", "1", "x" * 24)
 
 
@@ -98,7 +101,7 @@ def test_there_is_an_end_to_it() -> None:
 
 
 def test_an_illegal_record_is_not_shown_at_all() -> None:
-    record = recorded(pok.POK, 3, 0)
+    record: Any = recorded(pok.POK, 3, 0)
     with pytest.raises(Illegal):
         replay_of(replace(record, winners=(0, 1, 2)), OPEN, most=2000)
     with pytest.raises(Illegal):

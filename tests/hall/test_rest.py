@@ -2,7 +2,9 @@
 
 from coverts.hall.commands import Ask, Leave, Seen, Tick, Wake
 from coverts.hall.entries import Chanced, Rested, TimedOut
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from tests.hall.house import HOST, House, play, started
 
 REST = 15_000

@@ -6,7 +6,7 @@ from coverts.games.contract import Observer
 from coverts.hall import desk, messages
 from coverts.hall.entries import Chanced, Rested
 from coverts.hall.messages import Numbered
-from coverts.hall.settings import PikokoSetup
+from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.table import News
 from tests.hall.leaks_told import Telling
 from tests.hall.pairs import LeakError, StagedGame, check, staged_game

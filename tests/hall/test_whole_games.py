@@ -8,8 +8,11 @@ from coverts.hall.commands import Say
 from coverts.hall.desk import RECENT
 from coverts.hall.entries import Acted, Left, Returned, Spoke, TimedOut, Woken
 from coverts.hall.messages import Changed, Happened, Snapshot, observers
-from coverts.hall.settings import Leaver, PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Leaver, Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import Setup
 from tests.hall.evening import SECONDS, evening
 from tests.hall.house import HOST, SETUPS, play_to_the_end, started
 from tests.laws.courses import SEEDS

@@ -10,8 +10,9 @@ from coverts.hall.commands import Command, HouseCommand
 from coverts.hall.desk import CommandKey, Desk, Logged, logged
 from coverts.hall.entries import Entry, Opened
 from coverts.hall.messages import Message, Snapshot, snapshot
-from coverts.hall.settings import Settings, Setup
+from coverts.hall.settings import Settings
 from coverts.hall.table import applied, rebuilt
+from coverts.hall.wire import Setup
 from tests.hall.house import TABLE, House, caught_up
 from tests.hall.referee import Referee
 

@@ -12,7 +12,9 @@ from coverts.games.pikoko import PIKOKO, Deal, DrawStarter, Feather
 from coverts.games.pikoko.actions import deck
 from coverts.games.pok import POK, Throw
 from coverts.games.pok.dice import DICE
-from coverts.hall.settings import PikokoSetup, Setup, options_of
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.settings import options_of
+from coverts.hall.wire import Setup
 from tests.laws.pikoko_worlds import explains, pikoko_scene, stock, tricks_of
 from tests.laws.pok_worlds import pok_scenes
 from tests.laws.scenes import Scene, World, random_choices, with_choices

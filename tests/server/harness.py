@@ -15,9 +15,9 @@ from litestar import Litestar
 
 from coverts.hall.commands import Command
 from coverts.hall.desk import Logged
-from coverts.hall.entries import AnyAction
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
+from coverts.hall.wire import AnyAction
 from coverts.server.app import build
 from coverts.server.client import decode_outgoing
 from coverts.server.config import Config
@@ -58,7 +58,8 @@ class AnyLegal:
         self.asked += 1
         seen = msgspec.json.decode(snapshot, type=Snapshot)
         assert seen.game is not None
-        return self.random.choice(seen.game.view.legal)
+        legal: tuple[AnyAction, ...] = seen.game.view.legal
+        return self.random.choice(legal)
 
 
 class Server:

@@ -8,7 +8,8 @@ import pytest
 
 from coverts.games.pok.actions import OFFERS
 from coverts.hall.commands import Close, Command, Join, Leave, Move, Return, Say, SayPhrase, SeatBot, Start, Unseat
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.wire import Do, encode
 from tests.server.harness import JSON, Server
 from tests.server.players import connected, party

@@ -9,7 +9,8 @@ import pytest
 from coverts.games.contract import Act
 from coverts.hall.commands import Join, Move, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.client import NotSeated, Seated, play
 from coverts.server.wire import Do, Done, Here, NotDone, encode
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from coverts.hall.commands import Leave, Move, SayPhrase
 from coverts.hall.entries import Acted, TimedOut, Woken
-from coverts.hall.settings import DAY, PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import DAY, Settings
 from coverts.hall.table import Phase
 from coverts.server.wire import Done
 from tests.server.harness import Clock, Server, serving

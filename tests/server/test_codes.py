@@ -9,7 +9,8 @@ from limits import parse
 
 from coverts.hall.codes import LETTERS
 from coverts.hall.commands import Close, Join, Start
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.door.protection import Limits
 from tests.server.harness import Server, serving
 

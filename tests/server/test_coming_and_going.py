@@ -5,7 +5,9 @@ from coverts.hall.commands import Join, Leave, Move, Return, Say, SayPhrase, Sea
 from coverts.hall.desk import RECENT
 from coverts.hall.entries import Acted, Left, Returned
 from coverts.hall.messages import Happened, Said, Snapshot
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
 from coverts.records.reading import read
 from coverts.records.referee import check

@@ -8,7 +8,9 @@ import pytest
 from coverts.games.pok.actions import OFFERS
 from coverts.hall.commands import Join, Leave, Move, SayPhrase, Start
 from coverts.hall.entries import Acted, Spoke
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.wire import Do, Done, Here, Malformed, NotDone, Ping, Pong, encode
 from tests.server.harness import JSON, Server
 from tests.server.players import Party, Player, connected, party

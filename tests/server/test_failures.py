@@ -10,9 +10,11 @@ import pytest
 
 from coverts.hall.commands import Leave, Move, SayPhrase
 from coverts.hall.desk import logged
-from coverts.hall.entries import AnyAction, Spoke
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.entries import Spoke
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import AnyAction
 from coverts.server.house import caretaker, lobby
 from coverts.server.house.audience import Listener
 from coverts.server.house.lobby import Lobby

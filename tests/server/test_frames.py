@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.connections import frames
 from coverts.server.connections.frames import LONGEST_BACKLOG, MOST_IDLE
 from coverts.server.house import audience

@@ -4,9 +4,10 @@ from importlib.metadata import version
 
 import msgspec
 
-from coverts.bots.levels import FOR_PEOPLE, bot_for
+from coverts.bots.levels import LEVELS, bot_for
 from coverts.hall.manners import PHRASES
-from coverts.hall.settings import Settings, Setup
+from coverts.hall.settings import Settings
+from coverts.hall.wire import Setup
 from coverts.server.routes.games import Offered
 from coverts.solve.pok.shipped import SIZES
 from tests.server.harness import Server
@@ -33,7 +34,7 @@ async def test_what_can_be_played(server: Server) -> None:
 async def test_every_table_that_is_offered_can_be_opened(server: Server) -> None:
     async with server.guests("Ada") as (ada,):
         for game in (await offered(server)).games:
-            assert game.default_level in game.levels == FOR_PEOPLE
+            assert game.default_level in game.levels == LEVELS[1:]
             assert all(bot_for(game.game, level) for level in game.levels)
             for option in game.options:
                 assert option.default in option.values

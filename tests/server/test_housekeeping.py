@@ -10,7 +10,8 @@ from structlog.testing import capture_logs
 from coverts.games.contract import Refusal
 from coverts.hall.commands import Move, Start
 from coverts.hall.desk import CommandKey
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.door import windows
 from coverts.server.door.identity import YEAR
 from coverts.server.door.protection import Limits

@@ -9,7 +9,8 @@ import pytest
 
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Join, Move
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.door.identity import RETURN_LINK_LIFE
 from coverts.server.wire import Done
 from tests.server.harness import Guest, Server, serving

@@ -10,7 +10,8 @@ import pytest
 from coverts.hall.commands import Join, Leave, Move, SayPhrase, Start
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Acted, Spoke, TimedOut
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
 from coverts.server.house import keeping
 from coverts.server.house.house import House, NoSuchTable

@@ -9,8 +9,11 @@ from random import Random
 import httpx
 
 from coverts.hall.commands import Join, Start
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import rebuilt
+from coverts.hall.wire import Setup
 from coverts.server.door.identity import hashed
 from coverts.store.sqlite import SqliteStore
 from tests.server.harness import Clock, Guest, Server

@@ -6,7 +6,8 @@ import msgspec
 from websockets.asyncio.client import connect
 
 from coverts.hall.commands import ChangeSettings, Close, Join, SeatBot
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
 from coverts.server.house.lobby import LobbyList
 from coverts.server.wire import Hello

@@ -8,8 +8,10 @@ import pytest
 from structlog.testing import capture_logs
 
 from coverts.hall.commands import SayPhrase
-from coverts.hall.entries import AnyAction
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
+from coverts.hall.wire import AnyAction
 from coverts.server.house import caretaker
 from tests.server.harness import AnyLegal, Server, serving
 from tests.server.players import party

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from limits import parse
 
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.door.protection import Limits
 from tests.server.harness import Server
 from tests.server.players import party

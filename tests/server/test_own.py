@@ -4,7 +4,8 @@ import msgspec
 import pytest
 
 from coverts.hall.commands import Join, Leave, Start, Unseat
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
 from coverts.server.routes import own
 from coverts.server.routes.own import MyTable

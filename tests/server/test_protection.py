@@ -9,7 +9,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from coverts.hall.commands import Move, Say
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.routes import socket as sockets
 from coverts.server.wire import Done, NotDone, Ping, Pong, encode
 from tests.server.harness import JSON, Server, serving

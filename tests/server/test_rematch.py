@@ -7,7 +7,8 @@ from pathlib import Path
 
 from coverts.hall.commands import Close, Join, Start, Swap, Unseat
 from coverts.hall.messages import Changed
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
 from coverts.server.routes.tables import OpenedTable
 from tests.server.harness import Guest, Server, serving

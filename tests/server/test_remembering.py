@@ -9,10 +9,12 @@ from coverts.bots.pok.memory import remembered
 from coverts.games.contract import Chance
 from coverts.games.pikoko import View as PikokoView
 from coverts.games.pok import View as PokView
-from coverts.hall.entries import AnyAction
 from coverts.hall.messages import Snapshot
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import AnyAction
 from coverts.server.house.caretaker import Caretaker
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import party

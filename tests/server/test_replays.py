@@ -14,8 +14,10 @@ from coverts.cli.judging import in_json, judge
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
 from coverts.hall.commands import Leave
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.settings import Settings
 from coverts.lang import Catalogue
 from coverts.records.writing import data_of, line, record_of
 from coverts.server.routes import projector

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from coverts.hall.commands import Move, SayPhrase, Seen
 from coverts.hall.entries import Chanced, Rested
-from coverts.hall.settings import PikokoSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.settings import Settings
 from coverts.server.wire import Done
 from tests.server.harness import Clock, serving
 from tests.server.players import Party, Player, party

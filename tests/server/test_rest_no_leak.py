@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from coverts.hall.commands import Ask
-from coverts.hall.settings import PikokoSetup
+from coverts.hall.pikoko import PikokoSetup
 from coverts.server.house.house import House
 from tests.hall.pairs import LeakError
 from tests.server.wire_leaking import secret_of, wrapped

@@ -12,7 +12,9 @@ from pathlib import Path
 import pytest
 
 from coverts.hall.commands import Start, Unseat
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.store.sqlite import SqliteStore
 from tests.server.harness import Clock, Guest, Server
 from tests.server.process import Process, launch, started

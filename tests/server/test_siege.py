@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from coverts.hall.commands import Join, Move, Start
 from coverts.hall.messages import Changed, Happened, Snapshot
-from coverts.hall.settings import PikokoSetup, Settings
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.settings import Settings
 from coverts.server.client import Seated, seated
 from coverts.server.wire import Done, Here, NotDone
 from tests.server.harness import Guest

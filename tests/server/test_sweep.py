@@ -8,7 +8,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosedError
 
 from coverts.hall.commands import SayPhrase
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.wire import Do, encode
 from tests.server.harness import JSON, Server
 from tests.server.players import Party, party

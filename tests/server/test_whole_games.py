@@ -3,8 +3,11 @@
 import pytest
 
 from coverts.games.contract import OPEN, PUBLIC
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import Setup
 from coverts.records.reading import read
 from coverts.records.referee import check
 from tests.server.harness import Server
@@ -23,7 +26,11 @@ TABLES: list[tuple[Setup, int]] = [
 
 
 def shown(value: object) -> str:
-    return f"{type(value).__name__[:-5]}-{value.players}" if isinstance(value, Setup) else f"{value}-people"
+    return (
+        f"{type(value).__name__[:-5]}-{value.players}"
+        if isinstance(value, PikokoSetup | PokSetup)
+        else f"{value}-people"
+    )
 
 
 @pytest.mark.parametrize(("setup", "people"), TABLES, ids=shown)

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from coverts.games.contract import PUBLIC
-from coverts.hall.settings import PikokoSetup, PokSetup, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.wire import Setup
 from tests.hall.house import SETUPS
 from tests.laws.examples import examples
 from tests.server.wire_company import Manner

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from coverts.hall.settings import PikokoSetup, PokSetup, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.wire import Setup
 from tests.hall.pairs import LeakError
 from tests.server.wire_leaking import Leak
 from tests.server.wire_leaks_answered import ANSWERED, FOR_STRANGERS

@@ -10,7 +10,7 @@ import pytest
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.entries import Millis
-from coverts.hall.settings import Setup
+from coverts.hall.wire import Setup
 from coverts.server.door.protection import Limits
 from coverts.server.house import lobby
 from tests.hall.pairs import compare

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.commands import Command, Join, Move, SayPhrase, Start, Tick
-from coverts.hall.settings import Setup, game_of, options_of
+from coverts.hall.settings import options_of
+from coverts.hall.wire import Setup, game_of
 from coverts.server.house.live import Live
 from coverts.server.wire import Do, encode
 from tests.hall.house import TABLE

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 import msgspec
 from msgspec import Struct
 
-from coverts.hall.entries import AnyAction
+from coverts.hall.wire import AnyAction
 
 _NOTHING = (-1, None)
 

@@ -17,7 +17,8 @@ from litestar.routes import HTTPRoute
 from structlog.testing import capture_logs
 
 from coverts.games.contract import Draw
-from coverts.hall.entries import AnyAction, Millis
+from coverts.hall.entries import Millis
+from coverts.hall.wire import AnyAction
 from coverts.server.app import build
 from coverts.server.config import Config
 from coverts.server.house.house import House

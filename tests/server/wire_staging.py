@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from coverts.hall.commands import Ask, Join, SeatBot, Seen, Start, Tick
 from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.entries import Millis
-from coverts.hall.settings import Setup
+from coverts.hall.wire import Setup
 from tests.hall.house import INVITATION, TABLE
 from tests.hall.staging import Director, Staging, person
 from tests.laws.scenes import World

@@ -7,7 +7,8 @@ from typing import TypeAlias
 from coverts.games.contract import Refused
 from coverts.hall.commands import Close, Command, Join, Leave, Move, Return, Say, SayPhrase, SeatBot, Start
 from coverts.hall.desk import CommandKey
-from coverts.hall.settings import Settings, game_of
+from coverts.hall.settings import Settings
+from coverts.hall.wire import game_of
 from coverts.server.house.live import Live
 from coverts.server.wire import Do, encode
 from tests.hall.performance import always_first

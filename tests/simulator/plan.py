@@ -5,7 +5,10 @@ from random import Random
 
 from coverts.games.pikoko.state import StartTokenTie
 from coverts.hall.entries import Millis
-from coverts.hall.settings import DAY, PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import DAY, Settings
+from coverts.hall.wire import Setup
 
 
 @dataclass(frozen=True)

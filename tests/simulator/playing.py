@@ -24,8 +24,10 @@ from coverts.hall.commands import (
 from coverts.hall.desk import CommandKey
 from coverts.hall.manners import PHRASES
 from coverts.hall.messages import TableView
-from coverts.hall.settings import PikokoSetup, Settings, game_of
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import game_of
 from coverts.server.wire import Answer, Do, Done, NotDone, encode
 from tests.simulator.watching import Watcher
 
@@ -105,11 +107,9 @@ class Player(Watcher):
 
     def _otherwise(self, settings: Settings) -> Settings:
         """As it was, but for one more or one less, or for another clock."""
-        players = game_of(settings.setup).players
-        number = self.chance.choice([*players])
-        return replace(
-            settings, setup=replace(settings.setup, players=number), talk=self.chance.choice(["free", "quiet"])
-        )
+        setup: Any = settings.setup
+        number = self.chance.choice([*game_of(setup).players])
+        return replace(settings, setup=replace(setup, players=number), talk=self.chance.choice(["free", "quiet"]))
 
     def _wish_in_game(self, table: TableView) -> Command | None:
         if table.you in table.away:

@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
-from coverts.hall.entries import AnyAction, Millis
+from coverts.hall.entries import Millis
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
+from coverts.hall.wire import AnyAction
 from coverts.server.door.identity import Somebody
 from coverts.server.house.house import House, NoSuchTable, bots_for
 from coverts.server.house.live import Live
@@ -53,7 +54,8 @@ class Bots:
             raise RuntimeError("a worker died")
         seen = msgspec.json.decode(snapshot, type=Snapshot)
         assert seen.game is not None
-        return self._chance.choice(seen.game.view.legal)
+        legal: tuple[AnyAction, ...] = seen.game.view.legal
+        return self._chance.choice(legal)
 
 
 class Server:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from coverts.hall.commands import Join, Leave
 from coverts.hall.messages import Changed, Message, Snapshot
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.server.wire import Done
 from tests.server.harness import serving
 from tests.server.players import connected

@@ -7,11 +7,14 @@ from random import Random
 from coverts.games.contract import Draw
 from coverts.hall.commands import BotMoves, Command, Join, Move, Say, SayPhrase, SeatBot, Start
 from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
-from coverts.hall.entries import AnyAction, Spoke
+from coverts.hall.entries import Spoke
 from coverts.hall.messages import SeatView
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup, Visibility
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings, Visibility
 from coverts.hall.summary import Summary, members_of, people_of, summary_of
 from coverts.hall.table import Phase
+from coverts.hall.wire import AnyAction, Setup
 from coverts.store.interface import Batch
 
 SETUPS: list[Setup] = [*map(PikokoSetup, range(3, 6)), *map(PokSetup, range(3, 8))]

@@ -17,8 +17,9 @@ from coverts.games import pikoko, pok
 from coverts.hall import entries as kinds
 from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Entry
-from coverts.hall.settings import Settings, Setup
+from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person
+from coverts.hall.wire import Setup
 from coverts.store.coding import encode, log_of
 from coverts.store.interface import StoreError
 from coverts.store.opening import DATABASE

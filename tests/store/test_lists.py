@@ -8,7 +8,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from coverts.hall.settings import PikokoSetup, PokSetup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.hall.table import Phase
 from coverts.store.appending import OFTEN
 from coverts.store.interface import Conflict, Invited, OwnTable, Store

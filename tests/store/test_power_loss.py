@@ -15,7 +15,8 @@ import pytest
 from msgspec.structs import replace
 
 from coverts.hall.desk import Logged
-from coverts.hall.settings import PikokoSetup, PokSetup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
 from coverts.store.appending import Appender
 from coverts.store.coding import log_of
 from coverts.store.interface import Batch, Conflict

@@ -14,8 +14,11 @@ from coverts.games.contract import Observer
 from coverts.hall.commands import Join, Move, SayPhrase, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.messages import Numbered, Snapshot, snapshot
-from coverts.hall.settings import PikokoSetup, PokSetup, Settings, Setup
+from coverts.hall.pikoko import PikokoSetup
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
+from coverts.hall.wire import Setup
 
 SETUPS: tuple[Setup, ...] = (
     *(PikokoSetup(n) for n in (3, 4, 5)),

@@ -17,9 +17,9 @@ from typing import Any, Final
 import msgspec
 
 from coverts.arena.faults import BotFault
-from coverts.arena.playing import GAMES
 from coverts.bots.bot import AnyView, Past
 from coverts.games.contract import Draw
+from coverts.games.registry import GAMES
 
 SHOWN: Final = 200
 """How many characters of a wrong answer are shown."""

@@ -1,55 +1,65 @@
 """How well bots play, by name."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from typing import Any, Final, Literal, TypeAlias, get_args
 
-from coverts.bots.bot import Bot
-from coverts.games.pikoko import PIKOKO
-from coverts.games.pok import POK
-from coverts.solve.pok.shelf import sizes
+from coverts.bots.bot import Bot, random_legal
+from coverts.plugins import PLUGINS, Home, fetched
 
 Level: TypeAlias = Literal["random", "novice", "casual", "club", "expert", "master"]
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From the weakest to the strongest."""
 
-FOR_PEOPLE: Final = LEVELS[1:]
-"""Those that people are asked to choose from: a novice is weak enough for anybody."""
-
 DEFAULT_LEVEL: Final[Level] = "casual"
 
-_HOMES: Final = {
-    (PIKOKO.name, "random"): ("coverts.bots.bot", "RandomLegal"),
-    (PIKOKO.name, "novice"): ("coverts.bots.pikoko.novice", "PikokoNovice"),
-    (PIKOKO.name, "casual"): ("coverts.bots.pikoko.casual", "PikokoCasual"),
-    (PIKOKO.name, "club"): ("coverts.bots.pikoko.minds", "PikokoClub"),
-    (PIKOKO.name, "expert"): ("coverts.bots.pikoko.minds", "PikokoExpert"),
-    (PIKOKO.name, "master"): ("coverts.bots.pikoko.minds", "PikokoMaster"),
-    (POK.name, "random"): ("coverts.bots.bot", "RandomLegal"),
-    (POK.name, "novice"): ("coverts.bots.pok.minds", "PokNovice"),
-    (POK.name, "casual"): ("coverts.bots.pok.casual", "PokCasual"),
-    (POK.name, "club"): ("coverts.bots.pok.minds", "PokClub"),
-    (POK.name, "expert"): ("coverts.bots.pok.minds", "PokExpert"),
-    (POK.name, "master"): ("coverts.bots.pok.minds", "PokMaster"),
-}
-"""Where the bots are: they are fetched when they sit down, because strong ones bring a lot of luggage."""
+
+@dataclass(frozen=True, kw_only=True)
+class GameBots:
+    """The bots of one game. Strong ones import numba and large files of data, so each is loaded when it sits down.
+
+    `homes`    by level, where the bot's class is: a game has at least a casual one, which plays for people who are away
+    `guesses`  by level: with how many players it works with guesses, since the game is not solved for so many
+    """
+
+    homes: Mapping[Level, Home]
+    guesses: Callable[[], dict[str, tuple[int, ...]]] = dict
+
+
+@cache
+def _bots_of(game: str) -> GameBots:
+    bots: GameBots = fetched(PLUGINS[game].bots)
+    return bots
+
+
+def levels_of(game: str) -> tuple[Level, ...]:
+    """The levels at which a game is played, from the weakest to the strongest; random play needs no bot of its own."""
+    return tuple([level for level in LEVELS if level == "random" or level in _bots_of(game).homes])
 
 
 @cache
 def bot_for(game: str, level: str) -> Bot:
-    """The bot that plays a game at a level. What it remembers is handed to it, so one can sit on many seats."""
-    module, name = _HOMES[game, level]
-    bot: Bot = getattr(import_module(module), name)()
+    """The bot that plays a game at a level, or at the next weaker one that the game has; `KeyError` if it is no level.
+
+    What it remembers is handed to it, so one can sit on many seats.
+    """
+    if level not in LEVELS:
+        raise KeyError(level)
+    best = [one for one in levels_of(game) if LEVELS.index(one) <= LEVELS.index(level)][-1]
+    bot: Bot = random_legal if best == "random" else fetched(_bots_of(game).homes[best])()
     return bot
 
 
 def guesses_of(game: str) -> dict[str, tuple[int, ...]]:
     """By level: with how many players it works with guesses, since the game is not solved for so many."""
-    if game != POK.name:
-        return {}
-    unsolved = tuple(players for players in POK.players if players not in sizes())
-    return {"expert": unsolved, "master": unsolved}
+    return _bots_of(game).guesses()
+
+
+def levels_for_people(game: str) -> tuple[Level, ...]:
+    """Those that people are asked to choose from: the weakest bot is weak enough for anybody."""
+    return levels_of(game)[1:]
 
 
 def level_named(name: Any) -> Level:

@@ -11,10 +11,10 @@ from cyclopts.config import Env
 
 from coverts.cli.help import HelpText
 from coverts.cli.status import Status
+from coverts.plugins import PLUGINS
 
 ABOUT = {
-    "pikoko": "Bid on every peacock's tricks, and play your neighbour's feathers.",
-    "pok": "Hand over five counters before the others do, as the dice allow.",
+    **{name: plugin.about for name, plugin in PLUGINS.items()},
     "check": "Judge records: are they legal, are they complete? If not, where?",
     "show": "Tell the games of records as a story, every hand open.",
     "convert": "Write records in another form: .json, .jsonl or .txt.",
@@ -44,8 +44,8 @@ app = App(
 )
 
 play = App(name="play", help="Play a game in this terminal against bots.")
-play.command("coverts.cli.play:pikoko", name="pikoko")
-play.command("coverts.cli.play:pok", name="pok")
+for plugin in PLUGINS.values():
+    play.command(plugin.play, name=plugin.name)
 
 record = App(name="record", help="Judge, tell and convert records of games.")
 record.command("coverts.cli.record:check", name="check")

@@ -153,8 +153,8 @@ def _excuse(catalogue: "Catalogue", game: str, error: Exception) -> Status:
 def _is_sound(
     catalogue: "Catalogue", setting: "Setting", candidate: str | None, ladder: Sequence[str] | None, plot: Path | None
 ) -> bool:
-    from coverts.arena.playing import GAMES
     from coverts.cli.voice import complain
+    from coverts.games.registry import GAMES
 
     least, most = GAMES[setting.game].players[0], GAMES[setting.game].players[-1]
     if setting.players not in GAMES[setting.game].players:

@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from coverts.cli.telling.company import company
 from coverts.cli.telling.refusals import refusal_sentence
+from coverts.cli.telling.talk import talk_of
 from coverts.cli.voice import reason
 from coverts.games.contract import Refusal
 from coverts.lang import Catalogue
@@ -92,8 +93,9 @@ def judge(chunk: bytes | Unreadable, source: str, catalogue: Catalogue) -> Findi
         why = catalogue.say(found.refusal.key, **found.refusal.args)
         return Finding(source, "unreadable", where=found.where, why=why)
     except Illegal as found:
-        players = company(catalogue, [seat.name for seat in document.record.seats] if document else [])
-        why = refusal_sentence(players, found.refusal)
+        assert document is not None
+        players = company(catalogue, [seat.name for seat in document.record.seats])
+        why = refusal_sentence(players, found.refusal, talk_of(document.record.game).said)
         place = found.where
         return Finding(source, "illegal", document, where=str(place), place=place, refusal=found.refusal, why=why)
     return Finding(source, "complete" if verdict.complete else "unfinished", document=document, verdict=verdict)

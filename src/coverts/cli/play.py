@@ -3,8 +3,9 @@
 import secrets
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 
@@ -13,98 +14,16 @@ from coverts.cli.saving import Keeper, Unsuitable, kept_game, newest_unfinished
 from coverts.cli.seating import Seated, SeatedBot, Sitting, luck
 from coverts.cli.status import Status
 from coverts.cli.telling.company import company
-from coverts.cli.telling.pikoko.talk import PIKOKO_TALK
 from coverts.cli.telling.player import Left, TerminalPlayer
-from coverts.cli.telling.pok.talk import POK_TALK
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen, from_keyboard
-from coverts.cli.voice import Spoken, complain, speech
-from coverts.games import pikoko as pikoko_rules
-from coverts.games import pok as pok_rules
+from coverts.cli.telling.talk import talk_of
+from coverts.cli.voice import complain, speech
 from coverts.games.contract import AnyGame, Refused
-from coverts.games.pikoko import PIKOKO, StartTokenTie
-from coverts.games.pok import POK
 from coverts.hall.manners import plain_name
 from coverts.lang import Catalogue, Language
 
 Resume = Annotated[bool, Parameter(negative="")]
-
-TALKS: Final = {PIKOKO.name: PIKOKO_TALK, POK.name: POK_TALK}
-
-
-def pikoko(
-    *,
-    players: int = 4,
-    name: str | None = None,
-    level: Level = DEFAULT_LEVEL,
-    seed: str | None = None,
-    start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON,
-    first_starter: int | None = None,
-    language: Spoken = None,
-    save: Path | None = None,
-    resume: Resume = False,
-) -> int:
-    """Play Pikoko against bots: three rounds of bidding and tricks, with feathers everybody sees but their owner.
-
-    Parameters
-    ----------
-    players
-        How many play, you included: 3 to 5.
-    name
-        What you are called in the record of the game. [default: You]
-    level
-        How well the bots play, from random (any move that is allowed) over casual (by rule of thumb) to master.
-    seed
-        A word or number that decides deals and bots. [default: a new one]
-    start_token_tie
-        Who starts next when several have the fewest points.
-    first_starter
-        Who starts round 1: 0 is you, 1 is on your left, and so on. [default: chance]
-    language
-        The language the game speaks. [default: COVERTS_LANG, or else your locale]
-    save
-        The file to keep the game in, after every move. [default: a new one in your data folder]
-    resume
-        Go on with the game you left last, or with the one in --save.
-    """
-    options = pikoko_rules.Options(players, start_token_tie, first_starter)
-    return sit_down(PIKOKO, options, name=name, level=level, seed=seed, language=language, save=save, resume=resume)
-
-
-def pok(
-    *,
-    players: int = 4,
-    name: str | None = None,
-    level: Level = DEFAULT_LEVEL,
-    seed: str | None = None,
-    memory_aid: bool = True,
-    language: Spoken = None,
-    save: Path | None = None,
-    resume: Resume = False,
-) -> int:
-    """Play POK against bots: counters in closed fists, and three dice that say how many of them may go.
-
-    Parameters
-    ----------
-    players
-        How many play, you included: 3 to 7.
-    name
-        What you are called in the record of the game. [default: You]
-    level
-        How well the bots play, from random (any move that is allowed) over casual (by rule of thumb) to master.
-    seed
-        A word or number that decides throws and bots. [default: a new one]
-    memory_aid
-        Show which counters everybody has left, as a perfect memory would know.
-    language
-        The language the game speaks. [default: COVERTS_LANG, or else your locale]
-    save
-        The file to keep the game in, after every move. [default: a new one in your data folder]
-    resume
-        Go on with the game you left last, or with the one in --save.
-    """
-    options = pok_rules.Options(players, memory_aid)
-    return sit_down(POK, options, name=name, level=level, seed=seed, language=language, save=save, resume=resume)
 
 
 def sit_down(
@@ -134,7 +53,7 @@ def sit_down(
     except Unsuitable as unsuitable:
         complain(catalogue, unsuitable.key, **unsuitable.args_)
         return Status.UNREADABLE
-    screen = Screen(catalogue)
+    screen = _screen(game.name, catalogue)
     if waiting is not None and not resume:
         screen.show([catalogue.say("waiting")])
     return play(
@@ -171,18 +90,18 @@ def play(
     prompter: Prompter = from_keyboard,
 ) -> int:
     """Play a game in the terminal, from its start or from where `moves` have brought it; the exit status."""
-    catalogue = speech(language)
-    screen = screen or Screen(catalogue)
+    catalogue, talk = speech(language), talk_of(game.name)
+    screen = screen or _screen(game.name, catalogue)
     try:
         game.start(options)
     except Refused as refused:
-        print(refusal_sentence(company(catalogue, []), refused.refusal), file=sys.stderr)
+        print(refusal_sentence(company(catalogue, []), refused.refusal, talk.said), file=sys.stderr)
         return Status.UNREADABLE
     if options.players in guesses_of(game.name).get(level, ()):
         screen.show([catalogue.say("home-guesses", players=options.players)])
     seated = tuple(names) or _seated(catalogue, name, options.players, seed)
     seats: list[Seated] = [SeatedBot(bot_for(game.name, level)) for _ in seated]
-    seats[human] = TerminalPlayer(TALKS[game.name], company(catalogue, seated, human), screen, prompter)
+    seats[human] = TerminalPlayer(talk, company(catalogue, seated, human), screen, prompter)
     try:
         Sitting(game, options, seated, seats, luck(seed), human=human, moves=moves, after_move=after_move).run()
     except (Left, EOFError, KeyboardInterrupt) as leaving:
@@ -192,6 +111,10 @@ def play(
         screen.show([catalogue.say("kept", file=file)])
     screen.show([catalogue.say("seed", seed=seed)])
     return Status.OK
+
+
+def _screen(game: str, catalogue: Catalogue) -> Screen:
+    return Screen(paint=partial(talk_of(game).paint, catalogue))
 
 
 def _seated(catalogue: Catalogue, name: str | None, players: int, seed: str) -> tuple[str, ...]:

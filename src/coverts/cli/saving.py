@@ -17,8 +17,9 @@ from coverts.cli.files import written_whole
 from coverts.cli.seating import Sitting
 from coverts.cli.voice import complain, reason
 from coverts.games.contract import AnyGame, Over
+from coverts.games.registry import GAMES
 from coverts.lang import Catalogue
-from coverts.records.format import GAMES, Player
+from coverts.records.format import Player
 from coverts.records.reading import MOST_BYTES, Document, Unreadable, read
 from coverts.records.referee import options_of, walk
 from coverts.records.walk import Illegal

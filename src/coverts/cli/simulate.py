@@ -67,7 +67,7 @@ def simulate(
         Draw distributions (of scores, tricks and bids, or of rounds and counters) into this .svg file.
     """
     from coverts.cli.voice import complain, reason, speech
-    from coverts.records.format import GAMES
+    from coverts.games.registry import GAMES
 
     catalogue, rules = speech(), GAMES[game]
     if players not in rules.players:

@@ -5,8 +5,8 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from coverts.games.seats import Seat
-from coverts.hall.entries import AnyAction
 from coverts.hall.settings import Settings
+from coverts.hall.wire import AnyAction
 
 Name: TypeAlias = Annotated[str, Meta(max_length=100)]
 Text: TypeAlias = Annotated[str, Meta(max_length=1000)]

@@ -29,7 +29,6 @@ from coverts.hall.commands import (
 from coverts.hall.entries import (
     Aborted,
     Acted,
-    AnyAction,
     Chanced,
     Entry,
     Left,
@@ -47,9 +46,10 @@ from coverts.hall.entries import (
     Woken,
 )
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
-from coverts.hall.settings import DAY, PikokoSetup, Settings, insist_on_playable
+from coverts.hall.settings import DAY, Settings, insist_on_playable
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
 from coverts.hall.table import MOST_LINES, News, Phase, Table, applied, needs_chance
+from coverts.hall.wire import AnyAction, wire_of
 
 BotName = Callable[[Table], str]
 """A name for a new bot at a table."""
@@ -87,10 +87,10 @@ def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw, re
 
 
 def _is_scored(table: Table) -> bool:
-    """Whether a round has been scored that people look at before the next. POK's rounds are seen at a glance."""
+    """Whether a round has been scored that people look at before the next; in some games a glance is enough."""
     people = [seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, Person)]
     is_looked_at = any(seat not in table.away for seat in people)
-    return is_looked_at and isinstance(table.settings.setup, PikokoSetup) and table.state.round > 0
+    return is_looked_at and wire_of(table.settings.setup).rests and table.state.round > 0
 
 
 def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: BotName) -> list[Entry]:

@@ -4,16 +4,13 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from coverts.games import pikoko, pok
 from coverts.games.seats import Seat
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person, Who
+from coverts.hall.wire import AnyAction, AnyOutcome
 
 Millis: TypeAlias = int
 """A moment, in milliseconds since 1970."""
-
-AnyAction: TypeAlias = pikoko.Action | pok.Action
-AnyOutcome: TypeAlias = pikoko.Outcome | pok.Outcome
 
 
 class Opened(Struct, frozen=True, tag="opened"):

@@ -5,18 +5,18 @@ from 1. The same log gives the same streams, so whoever comes back says the last
 not notice has no number in its stream, so not even the counting tells of it.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
-from coverts.games import pikoko, pok
 from coverts.games.contract import OPEN, PUBLIC, Observer
 from coverts.games.seats import PerSeat, Seat, SeatSet
 from coverts.hall.codes import code_of
 from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
-from coverts.hall.settings import PikokoSetup, Settings, game_of
+from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter
 from coverts.hall.table import Line, News, Phase, Table
+from coverts.hall.wire import GameSights, GameTable, game_of, wire_of
 
 
 class SeatView(Struct, frozen=True):
@@ -55,36 +55,12 @@ class TableView(Struct, frozen=True, kw_only=True):
     """Who asked for it."""
 
 
-class PikokoSights(Struct, frozen=True, gc=False, tag="pikoko"):
-    """What the observer sees happen in a game of Pikoko."""
-
-    sights: tuple[pikoko.Sight, ...]
-
-
-class PokSights(Struct, frozen=True, gc=False, tag="pok"):
-    """What the observer sees happen in a game of POK."""
-
-    sights: tuple[pok.Sight, ...]
-
-
-class PikokoTable(Struct, frozen=True, tag="pikoko"):
-    """A game of Pikoko as the observer sees it."""
-
-    view: pikoko.View
-
-
-class PokTable(Struct, frozen=True, tag="pok"):
-    """A game of POK as the observer sees it."""
-
-    view: pok.View
-
-
 class Snapshot(Struct, frozen=True, tag="snapshot"):
     """Everything the observer may know, after its message of this number."""
 
     number: int
     table: TableView
-    game: PikokoTable | PokTable | None
+    game: GameTable | None
     talk: tuple[Line, ...]
 
 
@@ -93,14 +69,14 @@ class Changed(Struct, frozen=True, tag="changed"):
 
     number: int
     table: TableView
-    game: PikokoTable | PokTable | None = None
+    game: GameTable | None = None
 
 
 class Happened(Struct, frozen=True, gc=False, tag="happened"):
     """Something has happened in the game; with it, what a new question changes at the table."""
 
     number: int
-    game: PikokoSights | PokSights
+    game: GameSights
     question: int
     deadline: Millis | None
     overdue: SeatSet
@@ -156,12 +132,12 @@ def _seat_view(sitter: Sitter) -> SeatView:
             return SeatView("kept", name)
 
 
-def game_view(table: Table, observer: Observer) -> PikokoTable | PokTable | None:
+def game_view(table: Table, observer: Observer) -> GameTable | None:
     """The game as an observer sees it, if it has begun."""
     if table.state is None:
         return None
     view = table.game.view(table.state, eyes(table, observer))
-    return PikokoTable(view) if isinstance(table.settings.setup, PikokoSetup) else PokTable(view)
+    return wire_of(table.settings.setup).table(view)
 
 
 def snapshot(table: Table, observer: Observer, number: int) -> Snapshot:
@@ -193,11 +169,10 @@ def _is_dealt_out(news: News) -> bool:
     return isinstance(news.entry, Started) or news.table.phase in (Phase.OVER, Phase.ABORTED)
 
 
-def _sights(news: News, observer: Observer) -> PikokoSights | PokSights:
+def _sights(news: News, observer: Observer) -> GameSights:
     setup = news.table.settings.setup
     sight = game_of(setup).sight
-    sights: tuple[Any, ...] = tuple([sight(event, observer) for event in news.events])
-    return PikokoSights(sights) if isinstance(setup, PikokoSetup) else PokSights(sights)
+    return wire_of(setup).sights(tuple([sight(event, observer) for event in news.events]))
 
 
 def observers(table: Table) -> tuple[Observer, ...]:

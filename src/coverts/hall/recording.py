@@ -5,8 +5,8 @@ from typing import Any
 
 from coverts.games.contract import Act
 from coverts.hall.entries import Acted, Chanced, Entry
-from coverts.hall.settings import game_of
 from coverts.hall.table import rebuilt
+from coverts.hall.wire import game_of
 from coverts.records.format import Player, Record
 from coverts.records.writing import record_of, steps_of
 

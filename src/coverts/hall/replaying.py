@@ -1,7 +1,6 @@
 """A game from its record, move by move, as one observer saw it."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import UNSET, Struct
 from msgspec.structs import asdict
@@ -9,9 +8,8 @@ from msgspec.structs import asdict
 from coverts.games.contract import Act, Observer
 from coverts.games.seats import PerSeat, Seat
 from coverts.hall.manners import plain_name
-from coverts.hall.messages import PikokoSights, PikokoTable, PokSights, PokTable
-from coverts.hall.settings import PikokoSetup, PokSetup, Setup
-from coverts.records.format import PikokoRecord, Record
+from coverts.hall.wire import WIRES, GameSights, GameTable, Setup
+from coverts.records.format import Record
 from coverts.records.referee import game_of, options_of, walk
 
 MOST_LETTERS = 200
@@ -21,7 +19,7 @@ MOST_LETTERS = 200
 class ReplayStep(Struct, frozen=True):
     """A move of the game: what the observer saw of it, its index among the moves, and the seat that made it."""
 
-    game: PikokoSights | PokSights
+    game: GameSights
     at: int
     by: Seat | None
     """None is chance."""
@@ -36,7 +34,7 @@ class Replay(Struct, frozen=True, kw_only=True):
     """With whose eyes it is seen, the whole way: a seat sees what it saw at the time."""
     complete: bool
     """Whether the game was played to its end."""
-    first: PikokoTable | PokTable
+    first: GameTable
     """The view before the first move."""
     steps: tuple[ReplayStep, ...]
 
@@ -64,21 +62,19 @@ def names_in(record: Record) -> tuple[str, ...]:
 
 
 def _setup(record: Record) -> Setup:
-    options = asdict(options_of(record))
-    return PikokoSetup(**options) if isinstance(record, PikokoRecord) else PokSetup(**options)
+    setup: Setup = WIRES[record.game].setup(**asdict(options_of(record)))
+    return setup
 
 
-def _first(record: Record, eyes: Observer) -> PikokoTable | PokTable:
+def _first(record: Record, eyes: Observer) -> GameTable:
     game = game_of(record)
-    view = game.view(game.start(options_of(record)), eyes)
-    return PikokoTable(view) if isinstance(record, PikokoRecord) else PokTable(view)
+    return WIRES[record.game].table(game.view(game.start(options_of(record)), eyes))
 
 
 def _steps(record: Record, eyes: Observer, most: int) -> Iterator[ReplayStep]:
-    sights_type = PikokoSights if isinstance(record, PikokoRecord) else PokSights
-    sight = game_of(record).sight
+    sights_type, sight = WIRES[record.game].sights, game_of(record).sight
     for at, made in enumerate(walk(record)):
         if at >= most:
             raise TooManyMoves
-        sights: tuple[Any, ...] = tuple([sight(event, eyes) for event in made.step.events])
-        yield ReplayStep(sights_type(sights), at, made.move.seat if isinstance(made.move, Act) else None)
+        sights = sights_type(tuple([sight(event, eyes) for event in made.step.events]))
+        yield ReplayStep(sights, at, made.move.seat if isinstance(made.move, Act) else None)

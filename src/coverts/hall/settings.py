@@ -5,21 +5,10 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
-from coverts.games import pikoko, pok
-from coverts.games.contract import AnyGame
+from coverts.hall.wire import Setup, game_of
 
 DAY = 24 * 60 * 60
 
-
-class PikokoSetup(pikoko.Options, frozen=True, forbid_unknown_fields=True, tag="pikoko", tag_field="game"):
-    """A game of Pikoko with its options."""
-
-
-class PokSetup(pok.Options, frozen=True, forbid_unknown_fields=True, tag="pok", tag_field="game"):
-    """A game of POK with its options."""
-
-
-Setup: TypeAlias = PikokoSetup | PokSetup
 
 Visibility: TypeAlias = Literal["public", "link"]
 """In the lobby for everybody, or for those who have the link."""
@@ -48,11 +37,6 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-def game_of(setup: Setup) -> AnyGame:
-    """The rule book of a table."""
-    return pikoko.PIKOKO if isinstance(setup, PikokoSetup) else pok.POK
-
-
 def insist_on_playable(settings: Settings) -> None:
     """`Refused` by a rule of the game if it cannot be played so."""
     game_of(settings.setup).start(options_of(settings.setup))
@@ -60,4 +44,5 @@ def insist_on_playable(settings: Settings) -> None:
 
 def options_of(setup: Setup) -> Any:
     """The options as the rule book knows them: without the name of the game, which would be written into every view."""
+    assert isinstance(setup, Struct)
     return game_of(setup).options_type(**asdict(setup))

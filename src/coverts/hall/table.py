@@ -31,8 +31,9 @@ from coverts.hall.entries import (
     TimedOut,
     Woken,
 )
-from coverts.hall.settings import Settings, game_of, options_of
+from coverts.hall.settings import Settings, options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter, Who
+from coverts.hall.wire import game_of
 
 TALK_KEPT = 50
 """How many of the last things said a table remembers for those who come later."""

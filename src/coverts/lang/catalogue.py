@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from coverts.lang.functions import FUNCTIONS
 from coverts.lang.placing import isolated, with_minus_signs
+from coverts.plugins import PLUGINS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -44,12 +45,13 @@ class Catalogue:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The text of each of a language's files, by name."""
+    """The text of each of a language's files, by name: ours, and those that games of others bring."""
     from importlib.resources import files
 
-    folder = files(__package__).joinpath(language)
-    found = sorted(folder.iterdir(), key=lambda file: file.name)
-    return {file.name: file.read_text("utf-8") for file in found if file.name.endswith(".ftl")}
+    packages = [__package__, *[plugin.words for plugin in PLUGINS.values() if plugin.words]]
+    found = [file for package in packages for file in files(package).joinpath(language).iterdir()]
+    named = sorted(found, key=lambda file: file.name)
+    return {file.name: file.read_text("utf-8") for file in named if file.name.endswith(".ftl")}
 
 
 @cache

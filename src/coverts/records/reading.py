@@ -9,7 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from coverts.games.contract import Refusal
-from coverts.records.format import FORMATS, RECORD_TYPES, Record
+from coverts.plugins import PLUGINS
+from coverts.records.form import form_of
+from coverts.records.format import FORMATS, Record
 
 MOST_BYTES = 4 * 1024 * 1024
 """The longest record that is read. A game of three rounds takes about 5 kB."""
@@ -64,11 +66,11 @@ def document(data: object) -> Document:
     if version not in FORMATS:
         raise Unreadable("unreadable-format", found=_shown(version), formats=", ".join(FORMATS))
     if "game" not in data:
-        raise Unreadable("unreadable-no-game", games=", ".join(RECORD_TYPES))
-    if not isinstance(game, str) or game not in RECORD_TYPES:
-        raise Unreadable("unreadable-game", found=_shown(game), games=", ".join(RECORD_TYPES))
+        raise Unreadable("unreadable-no-game", games=", ".join(PLUGINS))
+    if not isinstance(game, str) or game not in PLUGINS:
+        raise Unreadable("unreadable-game", found=_shown(game), games=", ".join(PLUGINS))
     try:
-        return Document(data, msgspec.convert(data, RECORD_TYPES[game]))
+        return Document(data, msgspec.convert(data, form_of(game).record_type))
     except msgspec.ValidationError as error:
         # msgspec says "Expected `int`, got `str` - at `$.rounds[0].starter`".
         why, _, path = str(error).partition(" - at `$")

@@ -5,8 +5,9 @@ from typing import Any
 from msgspec import UNSET, Struct
 
 from coverts.games.contract import AnyGame
-from coverts.records import pikoko, pok
-from coverts.records.format import GAMES, PikokoRecord, PokRecord, Record
+from coverts.games.registry import GAMES
+from coverts.records.form import form_of
+from coverts.records.format import Record
 from coverts.records.walk import Walk
 
 
@@ -26,25 +27,22 @@ def game_of(record: Record) -> AnyGame:
 
 def options_of(record: Record) -> Any:
     """How the table of the record played."""
-    match record:
-        case PikokoRecord():
-            return pikoko.options_of(record)
-        case PokRecord():
-            return pok.options_of(record)
+    return form_of(record.game).options_of(record)
 
 
 def walk(record: Record) -> Walk:
     """Every move of a record with what it led to, as far as one cares to go; `Illegal` where it breaks a rule."""
-    match record:
-        case PikokoRecord():
-            return pikoko.walk(record)
-        case PokRecord():
-            return pok.walk(record)
+    return form_of(record.game).walk(record)
 
 
 def moves_of(record: Record) -> tuple[Any, ...]:
     """The moves of a legal record, from the first."""
     return tuple([made.move for made in walk(record)])
+
+
+def totals_of(record: Record) -> tuple[int, ...] | None:
+    """The points of all seats, where a game has points and the record says them."""
+    return getattr(record, "totals", UNSET) or None
 
 
 def check(record: Record) -> Verdict:
@@ -56,6 +54,6 @@ def check(record: Record) -> Verdict:
     return Verdict(
         complete=complete,
         moves=moves,
-        totals=record.totals if isinstance(record, PikokoRecord) and record.totals is not UNSET else None,
+        totals=totals_of(record),
         winners=record.winners if record.winners is not UNSET else None,
     )

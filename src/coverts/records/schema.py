@@ -4,16 +4,20 @@ from typing import Any
 
 import msgspec
 
-from coverts.records.format import FORMAT, RECORD_TYPES
+from coverts.plugins import PLUGINS
+from coverts.records.form import form_of
+from coverts.records.format import FORMAT
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of a record."""
-    roots, definitions = msgspec.json.schema_components(RECORD_TYPES.values(), ref_template="#/$defs/{name}")
+    types = [form_of(game).record_type for game in PLUGINS]
+    roots, definitions = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
+    games = " or ".join(plugin.title for plugin in PLUGINS.values())
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Game record {FORMAT}",
-        "description": "One game of Pikoko or POK, finished or not. Unknown keys are kept and ignored.",
+        "description": f"One game of {games}, finished or not. Unknown keys are kept and ignored.",
         "oneOf": list(roots),
         "$defs": definitions,
     }

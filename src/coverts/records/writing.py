@@ -4,27 +4,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
-from msgspec import UNSET, to_builtins
+from msgspec import to_builtins
 
-from coverts.games import pikoko, pok
-from coverts.games.contract import AnyGame, Over, Step
-from coverts.games.pikoko.events import Dealt
-from coverts.games.pikoko.feathers import FACE
-from coverts.games.pok.events import OffersRevealed
-from coverts.records.format import (
-    FORMAT,
-    PIKOKO_DEFAULTS,
-    POK_DEFAULTS,
-    PikokoOptions,
-    PikokoRecord,
-    PikokoRound,
-    Player,
-    PokOptions,
-    PokRecord,
-    PokRound,
-    Record,
-    TrickRecord,
-)
+from coverts.games.contract import AnyGame, Step
+from coverts.records.form import form_of
+from coverts.records.format import Player, Record
 
 LINE = 100
 """How wide a record is laid out for people."""
@@ -41,84 +25,7 @@ def steps_of(game: AnyGame, options: Any, moves: Iterable[Any]) -> Iterable[Step
 
 def record_of(game: AnyGame, options: Any, seats: Sequence[Player], steps: Iterable[Step[Any, Any]]) -> Record:
     """The record of a game so far. Choices still in closed fists are not part of it."""
-    if game.name == pok.POK.name:
-        return _pok_record(options, tuple(seats), steps)
-    return _pikoko_record(options, tuple(seats), steps)
-
-
-def _pikoko_record(
-    options: pikoko.Options, seats: tuple[Player, ...], steps: Iterable[Step[pikoko.State, pikoko.Event]]
-) -> PikokoRecord:
-    state = pikoko.PIKOKO.start(options)
-    rounds: list[PikokoRound] = []
-    dealt: Dealt | None = None
-    for step in steps:
-        if isinstance(step.events[0], Dealt):
-            if dealt is not None:
-                rounds.append(_pikoko_round(dealt, state))
-            dealt = step.events[0]
-        state = step.state
-    if dealt is not None:
-        rounds.append(_pikoko_round(dealt, state))
-    over = pikoko.PIKOKO.prompt(state)
-    chosen = PikokoOptions(options.start_token_tie, options.first_starter)
-    return PikokoRecord(
-        format=FORMAT,
-        game="pikoko",
-        seats=seats,
-        options=PIKOKO_DEFAULTS if chosen == PIKOKO_DEFAULTS else chosen,
-        rounds=tuple(rounds),
-        totals=state.totals if isinstance(over, Over) else UNSET,
-        winners=over.winners if isinstance(over, Over) else UNSET,
-    )
-
-
-def _pikoko_round(dealt: Dealt, state: pikoko.State) -> PikokoRound:
-    """A round as far as it has come, from its deal and the last state before the next one."""
-    scored = state.scores[-1] if len(state.scores) == dealt.round else None
-    begun = any(bid is not None for row in state.bids for bid in row)
-    tricks = [TrickRecord(trick.first, tuple(map(str, trick.plays)), _set(trick.taken_by)) for trick in state.tricks]
-    if state.trick:
-        tricks.append(TrickRecord(state.leader, tuple([str(FACE[face]) for face in state.trick])))
-    return PikokoRound(
-        starter=dealt.starter,
-        hands=tuple([tuple(map(str, hand)) for hand in dealt.hands]),
-        turned_up=str(dealt.turned_up),
-        bids=state.bids if begun else UNSET,
-        confidence=scored.confidence if scored else state.confidence or UNSET,
-        tricks=tuple(tricks) or UNSET,
-        scores=scored.scores if scored else UNSET,
-    )
-
-
-def _set(seat: int | None) -> int | msgspec.UnsetType:
-    return UNSET if seat is None else seat
-
-
-def _pok_record(
-    options: pok.Options, seats: tuple[Player, ...], steps: Iterable[Step[pok.State, pok.Event]]
-) -> PokRecord:
-    state = pok.POK.start(options)
-    rounds: list[PokRound] = []
-    for step in steps:
-        state = step.state
-        rounds += [_pok_round(event.result) for event in step.events if isinstance(event, OffersRevealed)]
-    if state.dice:
-        rounds.append(PokRound(tuple(map(str, state.die_faces))))
-    over = pok.POK.prompt(state)
-    chosen = PokOptions(options.memory_aid)
-    return PokRecord(
-        format=FORMAT,
-        game="pok",
-        seats=seats,
-        options=POK_DEFAULTS if chosen == POK_DEFAULTS else chosen,
-        rounds=tuple(rounds),
-        winners=over.winners if isinstance(over, Over) else UNSET,
-    )
-
-
-def _pok_round(result: pok.RoundResult) -> PokRound:
-    return PokRound(tuple(map(str, result.dice)), tuple(map(str, result.played)), result.handed_over)
+    return form_of(game.name).record_of(options, tuple(seats), steps)
 
 
 def data_of(record: Record) -> dict[str, Any]:

@@ -13,9 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from coverts.games.contract import Awaits, Chance
 from coverts.hall.commands import Command, Join, Move
-from coverts.hall.messages import Changed, Happened, Message, PikokoTable, PokTable, Said, Snapshot, TableView
-from coverts.hall.settings import game_of
+from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot, TableView
 from coverts.hall.table import TALK_KEPT, Phase
+from coverts.hall.wire import GameTable, game_of, name_of
 from coverts.server.wire import Do, Done, Hello, Here, Malformed, NotDone, Outgoing, Pong, encode
 
 decode_outgoing = msgspec.json.Decoder(Outgoing).decode
@@ -73,7 +73,7 @@ class Seated:
     def game(self) -> str:
         """The name of the game that is played here."""
         assert self.table is not None
-        return game_of(self.table.settings.setup).name
+        return name_of(self.table.settings.setup)
 
     @property
     def is_over(self) -> bool:
@@ -104,7 +104,7 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
             return replace(known, number=number, talk=(*known.talk, line)[-TALK_KEPT:])
 
 
-def _played(known: Snapshot, sights: tuple[Any, ...]) -> PikokoTable | PokTable:
+def _played(known: Snapshot, sights: tuple[Any, ...]) -> GameTable:
     assert known.game is not None
     view: Any = known.game.view
     for sight in sights:

@@ -10,9 +10,11 @@ from coverts.games.contract import Act
 from coverts.hall.commands import Join, Move, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.entries import Entry
+from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
-from coverts.hall.settings import PokSetup, Settings
+from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
+from coverts.plugins import PLUGINS
 from coverts.server.house.lobby import LobbyList
 from coverts.server.routes.answers import Problem
 from coverts.server.routes.codes import LeadsTo, Told
@@ -61,7 +63,7 @@ def message_schemas() -> dict[str, Any]:
 
 
 def _described(types: list[Any], ref_template: str) -> tuple[list[dict[str, Any]], dict[str, Any]]:
-    """The schemas of these types, and of all types in them. Both games have a View: here it says whose it is."""
+    """The schemas of these types, and of all types in them. All games have a View: here it says whose it is."""
     schemas, definitions = msgspec.json.schema_components(types, ref_template="<{name}>")
 
     def renamed(part: Any) -> Any:
@@ -78,9 +80,10 @@ def _described(types: list[Any], ref_template: str) -> tuple[list[dict[str, Any]
 
 
 def _short(name: str) -> str:
-    """`coverts.games.pok.view.View` is the `PokView`."""
+    """`coverts.games.pok.view.View` is the `PokView`, since the rule book of POK is in `coverts.games.pok`."""
     *path, last = name.split(".")
-    return f"{path[2].title()}{last}" if path else last
+    games = [game for game, plugin in PLUGINS.items() if f"{name}.".startswith(f"{plugin.rules.partition(':')[0]}.")]
+    return f"{(games or path[2:3])[0].title()}{last}" if path else last
 
 
 def asyncapi() -> dict[str, Any]:

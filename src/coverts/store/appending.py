@@ -6,7 +6,8 @@ from typing import NamedTuple
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
-from coverts.store.coding import encode, listed, tag_of
+from coverts.hall.wire import name_of
+from coverts.store.coding import encode, listed
 from coverts.store.interface import Batch
 from coverts.store.statements import (
     ADD_ENTRY,
@@ -98,7 +99,7 @@ def _row(batch: Batch) -> Parameters:
         "table": batch.table,
         "at": batch.at,
         "summary": listed(summary, batch.people),
-        "game": tag_of(summary.settings.setup),
+        "game": name_of(summary.settings.setup),
         "visibility": summary.settings.visibility,
         "phase": summary.phase.value,
         "free_seats": sum(seat.kind == "open" for seat in summary.seats),

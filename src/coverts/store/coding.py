@@ -1,7 +1,6 @@
 """Entries and summaries as bytes, and back."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -74,8 +73,3 @@ def invited_of(row: tuple[str, bytes]) -> Invited:
         return Invited(table, _opened.decode(first).invitation)
     except msgspec.MsgspecError as error:
         raise StoreError(f"table {table}: entry 1 of the log cannot be read: {error}") from error
-
-
-def tag_of(setup: msgspec.Struct) -> Any:
-    """What the game of a table is called."""
-    return type(setup).__struct_config__.tag

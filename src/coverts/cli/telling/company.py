@@ -34,12 +34,6 @@ class Company:
             return "you" if seats[0] == self.you else "one"
         return "you-many" if self.you in seats else "many"
 
-    def peacock(self, owner: int, *, of: int | None = None) -> str:
-        """A seat's peacock in a phrase: your peacock, Heron's peacock; or their own, in a sentence about its owner."""
-        if owner == of:
-            return self.say("own-peacock", person=self.person(owner))
-        return self.say("peacock", person=self.person(owner), player=self.name(owner))
-
     def listed(self, seats: Iterable[int]) -> str:
         """Seats in a phrase, the reader first."""
         ordered = sorted(seats, key=lambda seat: (seat != self.you, seat))

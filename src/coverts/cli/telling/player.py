@@ -69,7 +69,7 @@ class TerminalPlayer:
 
     def is_refused(self, refusal: Refusal) -> None:
         """Hear why the last answer is not allowed."""
-        self._show(refusal_sentence(self._company, refusal))
+        self._show(refusal_sentence(self._company, refusal, self._talk.said))
 
     def _is_command(self, answer: str, view: Any) -> bool:
         """Whether an answer asked for something else than a move, which has then been done."""

@@ -1,9 +1,8 @@
 """Putting lines on a terminal. Colour only decorates letters and words that say the same without it."""
 
 import os
-import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from rich.console import Console
@@ -11,15 +10,8 @@ from rich.text import Text
 
 from coverts.cli.telling.layout import wrapped
 from coverts.hall.manners import plain_text
-from coverts.lang import Catalogue
 
 WIDTH: Final = 80
-
-_STYLE: Final = {"R": "red", "Y": "yellow", "P": "magenta", "W": "bold", "B": "blue", "G": "green"}
-"""White is bold: as a colour it would vanish on a white terminal."""
-
-_NOTATION: Final = re.compile(r"(?<!\w)(?:PYR|BWY|PWR|BWR|[RYPWB])(?:1[01]|[1-9])(?:=[RYPWB])?(?![\w:])")
-"""A feather or a face. With a colon behind it P5 is a rule."""
 
 
 class Prompter(Protocol):
@@ -44,30 +36,15 @@ def from_keyboard(prompt: str, /) -> str:
 class Screen:
     """Prints lines: no markup, because names may hold brackets, and no wider than the terminal."""
 
-    def __init__(self, catalogue: Catalogue, console: Console | None = None) -> None:
+    def __init__(self, console: Console | None = None, *, paint: Callable[[Text], None] = lambda _: None) -> None:
         self._console = console or Console(highlight=False, markup=False, emoji=False)
         self._plain = bool(os.environ.get("NO_COLOR")) or not self._console.is_terminal
-        self._words = {
-            catalogue.say(f"{kind}-{letter}"): _STYLE[letter]
-            for kind, letters in (("colour", "RYPWB"), ("symbol", "BGR"))
-            for letter in letters
-        }
+        self._paint = paint
 
     def show(self, lines: Iterable[str]) -> None:
         """Print lines."""
         for line in wrapped(lines, min(WIDTH, self._console.width)):
-            text = Text(line) if self._plain else self._decorated(line)
+            text = Text(line)
+            if not self._plain:
+                self._paint(text)
             self._console.print(text, soft_wrap=True)
-
-    def _decorated(self, line: str) -> Text:
-        text = Text(line)
-        for word, style in self._words.items():
-            text.highlight_regex(rf"\b{re.escape(word)}\b(?: \d+)?", style)
-        for found in _NOTATION.finditer(line):
-            text.stylize(_STYLE[_letter(found.group())], *found.span())
-        return text
-
-
-def _letter(notation: str) -> str:
-    """The colour that a feather in notation is painted in: the one it counts as, or its first."""
-    return notation[-1] if "=" in notation else notation[0]

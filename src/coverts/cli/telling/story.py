@@ -5,23 +5,18 @@ from typing import Any, Final
 
 from coverts.cli.telling.company import Company, company
 from coverts.cli.telling.layout import wrapped
-from coverts.cli.telling.pikoko.tale import PIKOKO_TALE
-from coverts.cli.telling.pok.tale import POK_TALE
-from coverts.cli.telling.talk import Tale
+from coverts.cli.telling.talk import Tale, talk_of
 from coverts.games.contract import OPEN, AnyGame, Over, Step
-from coverts.games.pikoko import PIKOKO
-from coverts.games.pok import POK
 from coverts.lang import Catalogue
 
 WIDTH: Final = 100
-TALES: Final = {PIKOKO.name: PIKOKO_TALE, POK.name: POK_TALE}
 
 
 def story(
     game: AnyGame, names: Sequence[str], options: Any, steps: Iterable[Step[Any, Any]], catalogue: Catalogue
 ) -> Iterator[str]:
     """A game from its first step, finished or not, in lines of plain text."""
-    players, tale = company(catalogue, names), TALES[game.name]
+    players, tale = company(catalogue, names), talk_of(game.name).tale
     start = game.view(game.start(options), OPEN)
     yield from wrapped(_told(game, tale, players, start, steps), WIDTH)
 

@@ -1,10 +1,30 @@
 """How one talks about a game: for each game, the same few functions."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from coverts.cli.telling.company import Company
+from coverts.lang import Catalogue
+from coverts.plugins import PLUGINS, fetched
+
+if TYPE_CHECKING:
+    from rich.text import Text
+
+Say: TypeAlias = Callable[[Company, str], str]
+"""How something is said that is written in notation."""
+
+Paint: TypeAlias = "Callable[[Catalogue, Text], None]"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tale:
+    """How one tells of a recorded game: its title, each sight given the view before it, and where it broke off."""
+
+    title: str
+    opening: Callable[[Company], Iterable[str]]
+    told: Callable[[Company, Any, Any], Iterable[str]]
+    broken_off: Callable[[Company, Any], Iterable[str]]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,6 +39,9 @@ class Talk:
     `help`      what one can answer, and why
     `commands`  what else there is to ask for, by the key of its word
     `fold`      the view after one more sight
+    `tale`      how a recorded game is told
+    `said`      how data of a refusal are said, by their names; the rest are said as they are
+    `paint`     decorates words and notation with colours, which say nothing that the letters do not
     """
 
     welcome: Callable[[Company], Iterable[str]]
@@ -29,13 +52,12 @@ class Talk:
     help: Callable[[Company, Any], Iterable[str]]
     commands: Mapping[str, Callable[[Company, Any], Iterable[str]]]
     fold: Callable[[Any, Any], Any]
+    tale: Tale
+    said: Mapping[str, Say] = field(default_factory=dict)
+    paint: Paint = lambda _catalogue, _text: None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Tale:
-    """How one tells of a recorded game: its title, each sight given the view before it, and where it broke off."""
-
-    title: str
-    opening: Callable[[Company], Iterable[str]]
-    told: Callable[[Company, Any, Any], Iterable[str]]
-    broken_off: Callable[[Company, Any], Iterable[str]]
+def talk_of(game: str) -> Talk:
+    """The words of a game."""
+    talk: Talk = fetched(PLUGINS[game].talk)
+    return talk

@@ -7,9 +7,10 @@ from typing import Any, Protocol, TypeAlias
 import structlog
 
 from coverts.hall.commands import BotMoves, HouseCommand, Tick
-from coverts.hall.entries import AnyAction, Millis
+from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
 from coverts.hall.table import Phase, Table
+from coverts.hall.wire import AnyAction
 from coverts.server.house.live import Live
 from coverts.server.wire import encode
 

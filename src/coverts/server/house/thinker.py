@@ -9,7 +9,7 @@ import msgspec
 
 from coverts.bots.bot import AnyView
 from coverts.bots.workers import worker_pool
-from coverts.hall.entries import AnyAction
+from coverts.hall.wire import AnyAction
 
 _encode = msgspec.json.Encoder().encode
 _decode_action = msgspec.json.Decoder(AnyAction).decode

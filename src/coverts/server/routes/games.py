@@ -8,10 +8,10 @@ import msgspec
 from litestar import get
 from msgspec import Struct
 
-from coverts.bots.levels import DEFAULT_LEVEL, FOR_PEOPLE, guesses_of
+from coverts.bots.levels import DEFAULT_LEVEL, guesses_of, levels_for_people
 from coverts.games.contract import AnyGame
+from coverts.games.registry import GAMES
 from coverts.hall.manners import PHRASES
-from coverts.records.format import GAMES
 from coverts.server.routes.given import TheLinks
 
 
@@ -64,7 +64,7 @@ def _offered(game: AnyGame) -> GameOffered:
     return GameOffered(
         game=game.name,
         players=tuple(game.players),
-        levels=FOR_PEOPLE,
+        levels=levels_for_people(game.name),
         default_level=DEFAULT_LEVEL,
         guesses=guesses_of(game.name),
         options=tuple(_option(field) for field in fields if _is_a_choice(field.type)),

@@ -7,9 +7,9 @@ from msgspec import UNSET, Struct
 
 from coverts.games.seats import PerSeat, Seat
 from coverts.hall.replaying import TooManyMoves, names_in
-from coverts.records.format import PikokoRecord, Record
+from coverts.records.format import Record
 from coverts.records.reading import Unreadable, chunks, read
-from coverts.records.referee import walk
+from coverts.records.referee import totals_of, walk
 from coverts.records.walk import Illegal, Where
 from coverts.server.routes.answers import Problem
 
@@ -67,7 +67,7 @@ def _judged(line: int, chunk: bytes | Unreadable, most: int) -> JudgedRecord:
         names=names_in(record),
         complete=record.winners is not UNSET,
         winners=record.winners or (),
-        totals=(record.totals or None) if isinstance(record, PikokoRecord) else None,
+        totals=totals_of(record),
         problem=None,
     )
 

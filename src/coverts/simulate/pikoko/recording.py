@@ -6,15 +6,8 @@ from coverts.games.bits import members
 from coverts.games.pikoko import Options
 from coverts.games.pikoko.feathers import FACE, FEATHER, HAND_SIZE
 from coverts.games.seats import left_of
-from coverts.records.format import (
-    FORMAT,
-    PIKOKO_DEFAULTS,
-    PikokoOptions,
-    PikokoRecord,
-    PikokoRound,
-    Player,
-    TrickRecord,
-)
+from coverts.records.format import FORMAT, Player
+from coverts.records.pikoko.format import PIKOKO_DEFAULTS, PikokoOptions, PikokoRecord, PikokoRound, TrickRecord
 from coverts.simulate.pikoko.layout import (
     BIDS,
     CARD,

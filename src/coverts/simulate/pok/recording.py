@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from coverts.games.bits import members
 from coverts.games.pok import Options
 from coverts.games.pok.dice import DICE, DIE_FACE, SYMBOL
-from coverts.records.format import FORMAT, POK_DEFAULTS, Player, PokOptions, PokRecord, PokRound
+from coverts.records.format import FORMAT, Player
+from coverts.records.pok.format import POK_DEFAULTS, PokOptions, PokRecord, PokRound
 from coverts.simulate.pok.course import winners
 from coverts.simulate.pok.layout import DIE, PLAYERS, RELEASED, SHOWN
 from coverts.simulate.row import Row

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.pikoko import pad, table
-from coverts.cli.telling.pikoko.words import face_words
+from coverts.cli.telling.pikoko.words import face_words, peacock_words
 from coverts.games.contract import Over
 from coverts.games.fists import Ready
 from coverts.games.pikoko import PIKOKO, Sight, View
@@ -70,7 +70,7 @@ def _revealed(company: Company, reveal: BidsRevealed) -> str:
     ]
     if reveal.subject is None:
         return company.say("bids-revealed-own", bids=company.row(bids))
-    return company.say("bids-revealed", peacock=company.peacock(reveal.subject), bids=company.row(bids))
+    return company.say("bids-revealed", peacock=peacock_words(company, reveal.subject), bids=company.row(bids))
 
 
 def _played(company: Company, before: View, played: Played) -> str:
@@ -80,7 +80,7 @@ def _played(company: Company, before: View, played: Played) -> str:
         person=company.person(played.seat),
         player=company.name(played.seat),
         feather=face_words(company, played.face),
-        peacock=company.peacock(played.owner),
+        peacock=peacock_words(company, played.owner),
     )
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.layout import columns
 from coverts.cli.telling.pikoko.table import ROW_NAME
+from coverts.cli.telling.pikoko.words import peacock_words
 from coverts.games.contract import Over
 from coverts.games.pikoko import RoundScore, View
 from coverts.lang.placing import counted, signed
@@ -27,7 +28,7 @@ def _card(company: Company, score: RoundScore, seat: int) -> str:
         "card-right" if points > 0 else "card-wrong",
         person=company.person(seat),
         player=company.name(seat),
-        peacock=company.peacock(trusted, of=seat),
+        peacock=peacock_words(company, trusted, of=seat),
         bid=score.bids[seat][trusted],
         taken=score.taken[trusted],
         points=abs(points),

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.layout import columns
 from coverts.cli.telling.pikoko import table
-from coverts.cli.telling.pikoko.words import in_order
+from coverts.cli.telling.pikoko.words import in_order, peacock_words
 from coverts.games.contract import Awaits
 from coverts.games.pikoko import Bid, Confidence, Face, Phase, Play, View
 from coverts.games.seats import left_of
@@ -37,7 +37,7 @@ def _bid(company: Company, view: View) -> Iterator[str]:
     assert subject is not None
     yield ""
     yield company.say("hand-of", player=company.name(subject), hand=table.hand(company, view.hands[subject]))
-    yield company.say("ask-bid", peacock=company.peacock(subject), range=_range(company, view))
+    yield company.say("ask-bid", peacock=peacock_words(company, subject), range=_range(company, view))
 
 
 def _self_bid(company: Company, view: View, you: int) -> Iterator[str]:
@@ -63,7 +63,7 @@ def _confidence(company: Company, view: View, you: int) -> Iterator[str]:
             rows.append([str(number), company.say("confidence-none")])
         else:
             bid = view.bids[you][action.seat] or 0
-            peacock = company.peacock(action.seat, of=you)
+            peacock = peacock_words(company, action.seat, of=you)
             rows.append([str(number), company.say("confidence-on", peacock=peacock, number=bid)])
     yield ""
     yield from table.bids(company, view)
@@ -79,7 +79,7 @@ def _play(company: Company, view: View, you: int) -> Iterator[str]:
     else:
         yield company.say("ask-lead", number=len(view.tricks) + 1, trump=table.trump_again(company, view))
     yield table.needs(company, view, you)
-    yield company.say("ask-play", peacock=company.peacock(owner), hand=table.hand(company, view.hands[owner]))
+    yield company.say("ask-play", peacock=peacock_words(company, owner), hand=table.hand(company, view.hands[owner]))
     yield company.say("may-play", feathers=playable(company, faces_in(view)))
 
 

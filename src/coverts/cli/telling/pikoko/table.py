@@ -4,7 +4,14 @@ from collections.abc import Iterator, Sequence
 
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.layout import columns
-from coverts.cli.telling.pikoko.words import colour_word, emblem_word, feather_of, feather_words, hand_text
+from coverts.cli.telling.pikoko.words import (
+    colour_word,
+    emblem_word,
+    feather_of,
+    feather_words,
+    hand_text,
+    peacock_words,
+)
 from coverts.games.contract import Over
 from coverts.games.pikoko import Colour, Face, HiddenHand, OpenHand, Trick, View
 from coverts.games.pikoko.events import Hand
@@ -181,4 +188,4 @@ def card_laid(company: Company, trusted: int | None) -> str:
     """Your own confidence card, face down."""
     if trusted is None:
         return company.say("card-laid-none")
-    return company.say("card-laid", peacock=company.peacock(trusted, of=company.you))
+    return company.say("card-laid", peacock=peacock_words(company, trusted, of=company.you))

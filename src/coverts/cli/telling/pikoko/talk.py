@@ -7,8 +7,10 @@ from coverts.cli.telling.company import Company
 from coverts.cli.telling.pikoko import pad, questions, table
 from coverts.cli.telling.pikoko.answers import heard
 from coverts.cli.telling.pikoko.happenings import told
+from coverts.cli.telling.pikoko.tale import PIKOKO_TALE
+from coverts.cli.telling.pikoko.words import colour_word, feather_words, paint
 from coverts.cli.telling.talk import Talk
-from coverts.games.pikoko import PIKOKO, View
+from coverts.games.pikoko import PIKOKO, Colour, Feather, View
 
 
 def _welcome(company: Company) -> Iterator[str]:
@@ -41,4 +43,10 @@ PIKOKO_TALK: Final = Talk(
         "command-score": pad.page,
     },
     fold=PIKOKO.fold,
+    tale=PIKOKO_TALE,
+    said={
+        "feather": lambda company, notation: feather_words(company, Feather(notation)),
+        "colour": lambda company, notation: colour_word(company, Colour(notation)),
+    },
+    paint=paint,
 )

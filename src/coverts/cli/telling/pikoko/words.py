@@ -1,9 +1,37 @@
 """Feathers and colours in words and in notation."""
 
+import re
 from collections.abc import Iterable
+from typing import Final
+
+from rich.text import Text
 
 from coverts.cli.telling.company import Company
+from coverts.cli.telling.painting import STYLE, paint_words
 from coverts.games.pikoko import Colour, Face, Feather
+from coverts.lang import Catalogue
+
+_NOTATION: Final = re.compile(r"(?<!\w)(?:PYR|BWY|PWR|BWR|[RYPWB])(?:1[01]|[1-9])(?:=[RYPWB])?(?![\w:])")
+"""A feather or a face. With a colon behind it P5 is a rule."""
+
+
+def paint(catalogue: Catalogue, text: Text) -> None:
+    """Paint colours and feathers."""
+    paint_words(catalogue, text, "colour", "RYPWB")
+    for found in _NOTATION.finditer(text.plain):
+        text.stylize(STYLE[_letter(found.group())], *found.span())
+
+
+def _letter(notation: str) -> str:
+    """The colour that a feather in notation is painted in: the one it counts as, or its first."""
+    return notation[-1] if "=" in notation else notation[0]
+
+
+def peacock_words(company: Company, owner: int, *, of: int | None = None) -> str:
+    """A seat's peacock in a phrase: your peacock, Heron's peacock; or their own, in a sentence about its owner."""
+    if owner == of:
+        return company.say("own-peacock", person=company.person(owner))
+    return company.say("peacock", person=company.person(owner), player=company.name(owner))
 
 
 def colour_word(company: Company, colour: Colour) -> str:

@@ -6,8 +6,10 @@ from typing import Any, Final
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.pok import questions, table
 from coverts.cli.telling.pok.happenings import told
+from coverts.cli.telling.pok.tale import POK_TALE
+from coverts.cli.telling.pok.words import die_words, paint, symbol_words
 from coverts.cli.telling.talk import Talk
-from coverts.games.pok import POK
+from coverts.games.pok import POK, DieFace, Symbol
 
 
 def _welcome(company: Company) -> Iterator[str]:
@@ -35,4 +37,10 @@ POK_TALK: Final = Talk(
         "command-score": table.counters,
     },
     fold=POK.fold,
+    tale=POK_TALE,
+    said={
+        "symbol": lambda company, notation: symbol_words(company, Symbol(notation)),
+        "face": lambda company, notation: die_words(company, DieFace(notation)),
+    },
+    paint=paint,
 )

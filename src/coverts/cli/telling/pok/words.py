@@ -2,8 +2,17 @@
 
 from collections.abc import Iterable
 
+from rich.text import Text
+
 from coverts.cli.telling.company import Company
+from coverts.cli.telling.painting import paint_words
 from coverts.games.pok import DieFace, Symbol
+from coverts.lang import Catalogue
+
+
+def paint(catalogue: Catalogue, text: Text) -> None:
+    """Paint symbols."""
+    paint_words(catalogue, text, "symbol", "BGR")
 
 
 def symbol_words(company: Company, symbol: Symbol) -> str:

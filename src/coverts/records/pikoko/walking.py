@@ -9,7 +9,7 @@ from coverts.games.pikoko.bidding import subject_of
 from coverts.games.pikoko.feathers import HAND_SIZE
 from coverts.games.pikoko.notation import parse_face, parse_feather
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.records.format import PikokoRecord, PikokoRound, TrickRecord
+from coverts.records.pikoko.format import PikokoRecord, PikokoRound, TrickRecord
 from coverts.records.walk import Illegal, Walk, Walker, Where, insist, parsed
 
 

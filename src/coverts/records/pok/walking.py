@@ -4,7 +4,7 @@ from msgspec import UNSET
 
 from coverts.games.pok import POK, Offer, Options, Throw
 from coverts.games.pok.notation import parse_die_face, parse_symbol
-from coverts.records.format import PokRecord, PokRound
+from coverts.records.pok.format import PokRecord, PokRound
 from coverts.records.walk import Walk, Walker, Where, insist, parsed
 
 

@@ -1,0 +1,10 @@
+"""The rule books of all games."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+from coverts.games.contract import AnyGame
+from coverts.plugins import PLUGINS, fetched
+
+GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({one.name: fetched(one.rules) for one in PLUGINS.values()})

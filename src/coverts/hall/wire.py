@@ -1,0 +1,93 @@
+"""The types of all games on the wire and in the log, as unions that are made from the registry.
+
+A union tells its types apart by their tags: so a game's actions and outcomes have tags that no other game uses.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+
+from msgspec import Struct
+
+from coverts.games.contract import AnyGame
+from coverts.games.registry import GAMES
+from coverts.plugins import PLUGINS, fetched
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameWire:
+    """What the hall sends of one game; every type is tagged with the game's name.
+
+    `setup`   the options of a table, with the name of the game as `game`
+    `sights`  what an observer sees happen
+    `table`   the game as an observer sees it
+    `rests`   whether people look at the points of a round before the next one begins
+    """
+
+    setup: type[Any]
+    sights: type["SightsOfGame"]
+    table: type["ViewOfGame"]
+    rests: bool = False
+
+
+class SightsOfGame(Struct, frozen=True, gc=False):
+    """What the observer sees happen in a game. Every game has a type of its own, which says what its sights are."""
+
+    sights: tuple[Any, ...]
+
+
+class ViewOfGame(Struct, frozen=True):
+    """A game as the observer sees it. Every game has a type of its own, which says what its view is."""
+
+    view: Any
+
+
+class SetupOfGame(Protocol):
+    """A game with its options."""
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+
+    def __hash__(self) -> int: ...
+
+
+WIRES: Final[Mapping[str, GameWire]] = {name: fetched(plugin.table) for name, plugin in PLUGINS.items()}
+
+if TYPE_CHECKING:
+    # A union that is made at run time is not known to the type checker: it sees what its types have in common.
+    Setup: TypeAlias = SetupOfGame
+    GameSights: TypeAlias = SightsOfGame
+    GameTable: TypeAlias = ViewOfGame
+    AnyAction: TypeAlias = Struct
+    AnyOutcome: TypeAlias = Struct
+else:
+
+    def _any_of(types: Iterable[Any]) -> Any:
+        return reduce(or_, types)
+
+    Setup = _any_of(wire.setup for wire in WIRES.values())
+    GameSights = _any_of(wire.sights for wire in WIRES.values())
+    GameTable = _any_of(wire.table for wire in WIRES.values())
+    AnyAction = _any_of(game.action_type for game in GAMES.values())
+    AnyOutcome = _any_of(game.outcome_type for game in GAMES.values())
+
+
+_NAME_OF: Final[Mapping[type, str]] = {wire.setup: name for name, wire in WIRES.items()}
+
+
+def name_of(setup: Setup) -> str:
+    """The name of the game that a table is set up for."""
+    return _NAME_OF[type(setup)]
+
+
+def game_of(setup: Setup) -> AnyGame:
+    """The rule book of a table."""
+    return GAMES[name_of(setup)]
+
+
+def wire_of(setup: Setup) -> GameWire:
+    """The types that a table sends its game in."""
+    return WIRES[name_of(setup)]
