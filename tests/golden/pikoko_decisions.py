@@ -8,7 +8,7 @@ late. No level thinks by the clock, so decisions depend on the position and the 
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from coverts.bots.levels import FOR_PEOPLE, bot_for
+from coverts.bots.levels import bot_for, levels_for_people
 from coverts.games.contract import Act, Awaits, Chance, Over
 from coverts.games.pikoko import PIKOKO, Options, Phase, State, View
 from coverts.games.pikoko.bidding import subject_of
@@ -35,7 +35,7 @@ def decisions(players: int, seed: int) -> Iterator[str]:
     yield f"\nGame {seed}"
     for place, question in enumerate(questions(players, seed)):
         yield described(question.state, question.seat)
-        answers = [f"{level} {answer(question, level, place)}" for level in FOR_PEOPLE]
+        answers = [f"{level} {answer(question, level, place)}" for level in levels_for_people("pikoko")]
         yield f"  {', '.join(answers)}"
 
 
