@@ -2,7 +2,7 @@
 
 Whoever played it chose among all that could follow. Where there were few, each of them is likelier to be seen: so a
 colour that has been shown is more likely short. The choice itself is taken for blind here; why it fell on this feather
-depends on who chose, and says little (see docs/minds.md).
+depends on who chose, and says little (see docs/method.md).
 """
 
 from collections.abc import Sequence
