@@ -1,4 +1,4 @@
-"""Writes the pages that are made from the program's own types: scripts/docs"""
+"""Writes the pages and drawings that are made from the program's own types and layers: scripts/docs"""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,6 +11,7 @@ from coverts.server.app import build
 from coverts.server.config import Config
 from coverts.server.protocol import asyncapi, message_schemas, traffic
 from coverts.store.interface import Store
+from docs.drawings import bid, layers
 
 HERE: Final = Path(__file__).parent
 
@@ -30,6 +31,8 @@ PAGES: Final[dict[str, Callable[[], str]]] = {
     "asyncapi.json": lambda: _json(asyncapi()),
     "openapi.json": lambda: _json(_openapi()),
     "protocol-game.txt": lambda: "\n".join(traffic()) + "\n",
+    "drawings/layers.svg": layers.picture,
+    "drawings/bid.svg": bid.picture,
 }
 
 
