@@ -33,7 +33,8 @@ def test_the_site_has_every_page_and_every_module(site: Path) -> None:
     assert 'id="two-commands"' in (site / "index.html").read_text()
     assert 'id="coverts.games.contract.Game"' in (site / "reference" / "coverts.games.contract.html").read_text()
     for page in (ROOT / "docs").rglob("*.md"):
-        assert (site / page.relative_to(ROOT / "docs")).with_suffix(".html").is_file()
+        shown = page.with_name("index.html" if page.stem == "README" else f"{page.stem}.html")
+        assert (site / shown.relative_to(ROOT / "docs")).is_file()
 
 
 def test_the_site_asks_no_other_host_for_anything(site: Path) -> None:
