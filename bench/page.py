@@ -20,6 +20,8 @@ from pathlib import Path
 import msgspec
 from playwright.async_api import Browser, Page, Response, async_playwright
 
+from bench.figures import add_options, report
+
 BROWSER = Path(__file__).parents[1] / "scripts" / "browser"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 READY = "article button.gold"
@@ -142,12 +144,13 @@ async def served(visits: int) -> Figures:
 def main() -> None:
     arguments = argparse.ArgumentParser(description="What the page costs.")
     arguments.add_argument("--visits", type=int, default=15)
-    arguments.add_argument("--json", action="store_true")
+    add_options(arguments)
     chosen = arguments.parse_args()
     figures = asyncio.run(served(chosen.visits))
-    if chosen.json:
-        print(msgspec.json.encode(figures).decode())
-        return
+    report(chosen, figures, lambda: tell(figures))
+
+
+def tell(figures: Figures) -> None:
     for name in Figures.__struct_fields__:
         print(f"{name:24}{getattr(figures, name):>12}")
     if figures.load_before > 0.5 * (os.cpu_count() or 1):

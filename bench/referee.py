@@ -1,6 +1,6 @@
 """How fast the referee judges: complete 4-player Pikoko records, read from JSON, replayed and recounted, on one core.
 
-Run it with `.venv/bin/python bench/referee.py [--records N] [--json]` on an otherwise idle machine. The records are
+Run it with `.venv/bin/python -m bench.referee [--records N] [--json]` on an otherwise idle machine. The records are
 random legal games from a fixed seed. Beside it stands the same work without the rules (reading alone), so that the
 figure can be compared between machines as a ratio.
 """
@@ -10,8 +10,7 @@ import os
 import time
 from collections.abc import Callable
 
-import msgspec
-
+from bench.figures import add_options, report
 from coverts.games.pikoko import PIKOKO, Options
 from coverts.records.format import Player
 from coverts.records.reading import read
@@ -44,7 +43,7 @@ def best_time(work: Callable[[], None], *, tries: int = 5) -> float:
 def main() -> None:
     arguments = argparse.ArgumentParser(description="How fast the referee judges.")
     arguments.add_argument("--records", type=int, default=400)
-    arguments.add_argument("--json", action="store_true")
+    add_options(arguments)
     chosen = arguments.parse_args()
     texts, decisions = lines(chosen.records)
 
@@ -66,9 +65,10 @@ def main() -> None:
         "judging_over_reading": round(judging / reading, 1),
         "load_before": os.getloadavg()[0],
     }
-    if chosen.json:
-        print(msgspec.json.encode(result).decode())
-        return
+    report(chosen, result, lambda: tell(result))
+
+
+def tell(result: dict[str, float]) -> None:
     for name, value in result.items():
         print(f"{name:28} {value}")
     if result["load_before"] > 1:

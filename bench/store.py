@@ -1,6 +1,6 @@
 """What a durable move costs: appends per second, and CPU per append, with more and more tables at once.
 
-Run it with `.venv/bin/python bench/store.py [--folder DIR] [--seconds S] [--json]` on an otherwise idle machine, with
+Run it with `.venv/bin/python -m bench.store [--folder DIR] [--seconds S] [--json]` on an otherwise idle machine, with
 the folder on the disk that counts. Each table appends one move after the other, each waiting until the one before is
 durable. Beside every figure for `FULL` stands the same work with `NORMAL`, which can lose moves with the power, so that
 the price of durability can be compared between machines as a ratio.
@@ -16,6 +16,7 @@ from unittest.mock import patch
 
 import msgspec
 
+from bench.figures import add_options, report
 from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Entry
 from coverts.hall.messages import SeatView
@@ -102,12 +103,13 @@ def main() -> None:
     arguments = argparse.ArgumentParser(description="What a durable move costs.")
     arguments.add_argument("--folder", type=Path, default=Path.cwd(), help="where the data is kept meanwhile")
     arguments.add_argument("--seconds", type=float, default=3.0)
-    arguments.add_argument("--json", action="store_true")
+    add_options(arguments)
     chosen = arguments.parse_args()
     figures = [asyncio.run(measure(chosen.folder, tables, chosen.seconds)) for tables in TABLES]
-    if chosen.json:
-        print(msgspec.json.encode(figures).decode())
-        return
+    report(chosen, figures, lambda: tell(figures))
+
+
+def tell(figures: list[Figures]) -> None:
     for name in Figures.__struct_fields__:
         print(f"{name:28}", *(f"{getattr(figure, name):>9}" for figure in figures))
     # Later loads are partly our own.

@@ -1,11 +1,12 @@
 """How our server does beside the usual way to put a game online.
 
-Run it with `.venv/bin/python -m bench.server [--quick] [--json FILE]` on an otherwise idle machine. On one side the
-real `coverts serve`, which makes every move durable (SQLite with `synchronous=FULL`) before anybody hears of it; on the
-other boardgame.io 0.50 with a game of the same shape, once with a store that is as durable (`peer/durable.js`), which
-sets the goals, and once from memory, which would lose every game and is shown for comparison. Each table has four
-clients, one generator plays all sides, and only what the servers use is counted. A figure taken beside other work is
-marked as void. The first run fetches the peer's packages into your cache.
+Run it with `.venv/bin/python -m bench.server [--quick] [--json] [--output FILE]` on an otherwise idle machine.
+
+On one side the real `coverts serve`, which makes every move durable (SQLite with `synchronous=FULL`) before anybody
+hears of it; on the other boardgame.io 0.50 with a game of the same shape, once with a store that is as durable
+(`peer/durable.js`), which sets the goals, and once from memory, which would lose every game and is shown for
+comparison. Each table has four clients, one generator plays all sides, and only what the servers use is counted. A
+figure taken beside other work is marked as void. The first run fetches the peer's packages into your cache.
 
 Not measured: coming and going, bots, spectators, browsers, TLS, networks, and moves of several seats at the very same
 moment.
@@ -15,11 +16,11 @@ import argparse
 import sys
 from pathlib import Path
 
-import msgspec
 import uvloop
 from rich.console import Console
 from rich.table import Table
 
+from bench.figures import add_options, report
 from bench.server.comparing import Comparison, compare
 from bench.server.measures import FULL, QUICK
 
@@ -44,14 +45,13 @@ def main() -> int:
     arguments = argparse.ArgumentParser(description="How our server does beside boardgame.io.")
     arguments.add_argument("--quick", action="store_true", help="a short look, about a minute")
     arguments.add_argument("--folder", type=Path, default=Path.cwd(), help="where the servers keep their data")
-    arguments.add_argument("--json", type=Path, help="also write everything that was found to a file")
+    add_options(arguments)
     chosen = arguments.parse_args()
     console, size = Console(width=None if sys.stdout.isatty() else 130), QUICK if chosen.quick else FULL
     with console.status("") as status:
         comparisons, found = uvloop.run(compare(chosen.folder, size, status.update))
-    console.print(shown(comparisons))
-    if chosen.json is not None:
-        chosen.json.write_bytes(msgspec.json.encode({"size": size, "compared": comparisons, "found": found}))
+    figures = {"size": size, "compared": comparisons, "found": found}
+    report(chosen, figures, lambda: console.print(shown(comparisons)))
     return 0 if all(one.is_met or one.is_void for one in comparisons) else 1
 
 

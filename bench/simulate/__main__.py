@@ -1,6 +1,8 @@
 """How fast games are simulated, beside OpenSpiel, PettingZoo, C++, and ourselves.
 
-Run it with `scripts/bench [--quick] [--json FILE]` on an otherwise idle machine. All sides run in one process, in turn;
+Run it with `scripts/bench [--quick] [--json] [--output FILE]` on an otherwise idle machine.
+
+All sides run in one process, in turn;
 rates are per second of CPU time on one core, but for threads and starts, which go by the clock. A figure taken beside
 other work is marked as void. OpenSpiel has no Pikoko; its nearest game is oh_hell, here with eight tricks, which are
 somewhat simpler: four suits, no multi-coloured cards, one bid instead of one for each player. Environments make an
@@ -9,12 +11,12 @@ observation and an action mask for every decision.
 
 import argparse
 import sys
-from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 
+from bench.figures import add_options, report
 from bench.simulate.comparing import Comparison, compare
 from bench.simulate.measuring import FULL, QUICK
 
@@ -59,16 +61,14 @@ def _verdict(one: Comparison) -> str:
 def main() -> int:
     arguments = argparse.ArgumentParser(description="How fast games are simulated.")
     arguments.add_argument("--quick", action="store_true", help="a short look, under a minute")
-    arguments.add_argument("--json", type=Path, help="also write everything that was found to a file")
+    add_options(arguments)
     chosen = arguments.parse_args()
     # Where there is no terminal to measure, the table still needs its room.
     console, size = Console(width=None if sys.stdout.isatty() else 130), QUICK if chosen.quick else FULL
     with console.status("") as status:
         comparisons = list(compare(size, status.update))
-    console.print(shown(comparisons))
-    if chosen.json is not None:
-        compared = [{**msgspec.to_builtins(one), "ratio": one.ratio, "is_met": one.is_met} for one in comparisons]
-        chosen.json.write_bytes(msgspec.json.encode({"size": size, "compared": compared}))
+    compared = [{**msgspec.to_builtins(one), "ratio": one.ratio, "is_met": one.is_met} for one in comparisons]
+    report(chosen, {"size": size, "compared": compared}, lambda: console.print(shown(comparisons)))
     return 0 if all(one.is_met or one.is_void for one in comparisons) else 1
 
 

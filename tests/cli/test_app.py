@@ -64,6 +64,31 @@ def test_help_keeps_examples_and_fills_paragraphs(coverts: Command) -> None:
     assert "[default: False]" not in said
 
 
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_json_means_the_same_everywhere(coverts: Command, command: tuple[str, ...]) -> None:
+    options = coverts(*command, "--help").out.partition("Parameters:\n")[2]
+    if "--json" in options or "--output" in options:
+        assert "  --json\n      Print JSON to standard output instead of text.\n" in options
+        assert "  --output PATH\n      Write the JSON into this file;" in options
+    else:
+        assert command[-1:] not in {("simulate",), ("arena",), ("solve",), ("train",), ("check",)}
+
+
+@pytest.mark.parametrize("spelling", [("--json", "figures.json"), ("--json=figures.json",)], ids=" ".join)
+@pytest.mark.parametrize(
+    "command",
+    [("simulate", "pok"), ("solve", "pok"), ("train", "pikoko"), ("arena", "pok", "--ladder", "random", "casual")],
+    ids=" ".join,
+)
+def test_a_file_after_json_is_told_where_it_belongs(
+    coverts: Command, command: tuple[str, ...], spelling: tuple[str, ...]
+) -> None:
+    said = coverts(*command, *spelling)
+    assert (said.status, said.out) == (2, "")
+    told = "coverts: --json prints to standard output. To write a file: --output figures.json"
+    assert " ".join(said.err.split()) == told
+
+
 def test_the_version_is_told(coverts: Command) -> None:
     assert coverts("--version").out.strip() == "0.1.0"
 

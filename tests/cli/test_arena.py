@@ -58,7 +58,7 @@ def test_json_holds_all_that_the_intervals_need(coverts: Command, tmp_path: Path
     file = tmp_path / "figures.json"
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("coverts.arena.plots.draw", None)
-        assert coverts(*CASUAL, "--json", str(file), "--first", "10", "--bank", "tuning").status == 0
+        assert coverts(*CASUAL, "--output", str(file), "--first", "10", "--bank", "tuning").status == 0
     found = json.loads(file.read_text())
     assert (found["question"], found["partial"], found["setting"]["bank"]) == ("comparison", False, "tuning")
     (field,) = found["fields"]
@@ -68,9 +68,16 @@ def test_json_holds_all_that_the_intervals_need(coverts: Command, tmp_path: Path
     assert field["difference"]["half"] == pytest.approx(1.96 * stdev(differences) / 2)
 
 
+def test_json_is_printed_as_it_is_written(coverts: Command, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    said = coverts(*CASUAL, "--json", "--output", str(file))
+    assert (said.status, said.err, said.out) == (0, "", file.read_text())
+    assert json.loads(said.out)["finished"] == 4
+
+
 def test_json_of_a_ladder(coverts: Command, tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
-    assert coverts("arena", "pok", *QUICK, "--ladder", "random", "casual", "--json", str(file)).status == 0
+    assert coverts("arena", "pok", *QUICK, "--ladder", "random", "casual", "--output", str(file)).status == 0
     found = json.loads(file.read_text())
     (rung,) = found["rungs"]
     assert rung["share"]["mean"] == pytest.approx(fmean(deal["share"] for deal in rung["deals"]))
@@ -103,7 +110,7 @@ def test_pictures_are_the_same_every_time(coverts: Command, tmp_path: Path) -> N
         (("--ladder", "casual"), "at least two bots"),
         (("--ladder", "casual", "casual"), "each of them once"),
         (("--candidate", "casual", "--plot", "figures.png"), "does not end in .svg"),
-        (("--candidate", "casual", "--json", "no/such/folder"), "no/such/folder cannot be written: No such file"),
+        (("--candidate", "casual", "--output", "no/such/folder"), "no/such/folder cannot be written: No such file"),
         (("--candidate", "casual", "--deals", "0"), "--deals"),
         (("--candidate", "casual", "--bank", "savings"), "--bank"),
     ],
@@ -126,7 +133,7 @@ def test_bad_words_are_explained(coverts: Command, words: tuple[str, ...], compl
 def test_a_program_that_fails(coverts: Command, tmp_path: Path, text: str, complaint: str) -> None:
     name, sheet = program(tmp_path, text), tmp_path / "figures.json"
     patience = "0.5" if text is programs.HANGING else "60"
-    said = coverts("arena", "pok", "--candidate", name, *QUICK, "--patience", patience, "--json", str(sheet))
+    said = coverts("arena", "pok", "--candidate", name, *QUICK, "--patience", patience, "--output", str(sheet))
     assert (said.status, said.out) == (1, "")
     assert f"{name} failed in deal 0 on seat 0: {complaint}" in said.err
     assert not sheet.exists()
@@ -149,7 +156,7 @@ def test_broken_off_it_tells_what_is_finished(
 ) -> None:
     file = tmp_path / "figures.json"
     stop_after(monkeypatch, 9)
-    said = coverts(*CASUAL, "--json", str(file))
+    said = coverts(*CASUAL, "--output", str(file))
     assert said.status == 130
     assert "Broken off: all figures are partial, from 2 of 4 deals." in said.out
     assert "±" in said.out
@@ -162,7 +169,7 @@ def test_broken_off_too_early_nothing_is_written(
 ) -> None:
     file = tmp_path / "figures.json"
     stop_after(monkeypatch, 2)
-    said = coverts(*CASUAL, "--json", str(file))
+    said = coverts(*CASUAL, "--output", str(file))
     assert (said.status, said.out) == (130, "")
     assert "before the first deal was finished" in said.err
     assert not list(tmp_path.iterdir())

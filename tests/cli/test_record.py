@@ -54,6 +54,16 @@ def test_json_gives_an_object_a_record(coverts: Command, mixed: Path) -> None:
     assert said.err == ""
 
 
+def test_json_goes_into_a_file_beside_the_text(coverts: Command, mixed: Path, tmp_path: Path) -> None:
+    sheet = tmp_path / "verdicts.jsonl"
+    said = coverts("record", "check", "--output", str(sheet), str(mixed))
+    assert (said.status, said.out) == (2, coverts("record", "check", str(mixed)).out)
+    assert sheet.read_text() == coverts("record", "check", "--json", str(mixed)).out
+    said = coverts("record", "check", "--output", str(tmp_path / "no" / "file"), str(mixed))
+    assert (said.status, said.out) == (2, "")
+    assert f"{tmp_path / 'no' / 'file'} cannot be written" in said.err
+
+
 @pytest.mark.parametrize(
     ("data", "status"),
     [(one_line(record("pok", 7)), 0), (one_line(record() | {"winners": [0, 1, 2]}), 1), (b"[]", 2), (b"", 2)],

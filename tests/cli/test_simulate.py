@@ -25,6 +25,14 @@ def test_json_gives_the_figures(coverts: Command) -> None:
     assert sum(figures["ended_by"].values()) == 20
 
 
+def test_json_is_printed_as_it_is_written(coverts: Command, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    said = coverts("simulate", "pok", "--games", "5", "--json", "--output", str(file))
+    assert (said.status, said.err, said.out) == (0, "", file.read_text())
+    in_words = coverts("simulate", "pok", "--games", "5", "--output", str(file)).out
+    assert f"checksum    {json.loads(file.read_text())['checksum']}" in in_words
+
+
 @pytest.mark.parametrize(
     ("game", "players", "checksum"),
     [("pikoko", 4, "34eb74900afcf9cc"), ("pok", 7, "24667a498ea25729")],
@@ -75,6 +83,20 @@ def test_a_file_that_cannot_be_written_is_named(coverts: Command, tmp_path: Path
     said = coverts("simulate", "pok", "--games", "1", "--records", str(tmp_path / "no" / "file"))
     assert said.status == 2
     assert "cannot be written: No such file or directory" in said.err
+
+
+@pytest.mark.parametrize("option", ["--records", "--plot", "--output"])
+def test_of_several_files_the_one_that_cannot_be_written_is_named(
+    coverts: Command, tmp_path: Path, option: str
+) -> None:
+    files = {"--records": "a.jsonl", "--plot": "b.svg", "--output": "c.json"}
+    words = [word for name, file in files.items() for word in (name, str(tmp_path / file))]
+    bad = str(tmp_path / "no" / files[option])
+    words[words.index(option) + 1] = bad
+    said = coverts("simulate", "pok", "--games", "1", *words)
+    assert (said.status, said.out) == (2, "")
+    assert f"{bad} cannot be written" in said.err
+    assert not list(tmp_path.iterdir())
 
 
 def test_stopping_writes_nothing_and_says_so(coverts: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,6 +33,10 @@ def test_the_table_is_written_and_its_certificate_told(coverts: Command, tmp_pat
 def test_json_gives_the_header(coverts: Command, tmp_path: Path) -> None:
     said = coverts("solve", "pok", "--to", str(tmp_path / "table.pok"), "--work", str(tmp_path), "--json")
     assert said.out.encode().strip() == (tmp_path / "table.pok").read_bytes().partition(b"\n")[0]
+    sheet = tmp_path / "certificate.json"
+    words = ("--to", str(tmp_path / "table.pok"), "--work", str(tmp_path), "--output", str(sheet))
+    assert "457 positions" in coverts("solve", "pok", *words).out
+    assert sheet.read_text() == said.out
 
 
 @pytest.mark.usefixtures("solved_already")

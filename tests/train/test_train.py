@@ -1,5 +1,6 @@
 """Training from end to end, in the small."""
 
+import json
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from io import StringIO
@@ -14,7 +15,8 @@ from coverts.arena.estimates import Estimate, estimate
 from coverts.bots.pikoko.members import members_in
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.variants import VARIANTS
-from coverts.cli.train import train
+from coverts.cli.figures import Figures
+from coverts.cli.train import Effort, train
 from coverts.train import pipeline, selfplay
 from coverts.train.gate import COMPANY, passes
 
@@ -31,6 +33,9 @@ def in_the_small() -> Iterator[pytest.MonkeyPatch]:
         yield monkeypatch
 
 
+TEXT = Figures()
+
+
 class Trained(NamedTuple):
     """What a run has left and said."""
 
@@ -45,11 +50,20 @@ def refused(in_the_small: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathF
     return Trained(folder, run(folder, in_the_small, passing=False))
 
 
-def run(folder: Path, monkeypatch: pytest.MonkeyPatch, *, passing: bool) -> str:
-    sizes = {"rule_rounds": 30, "matches": 4, "gate": 2, "workers": 1}
+def run(folder: Path, monkeypatch: pytest.MonkeyPatch, *, passing: bool, figures: Figures = TEXT) -> str:
+    effort = Effort(generations=1, rule_rounds=30, matches=4, gate=2)
     monkeypatch.setattr(pipeline, "passes", lambda found: passing)
     with redirect_stdout(StringIO()) as said:
-        found = train("pikoko", players=3, to=folder / "to", work=folder / "work", seed=3, generations=1, **sizes)
+        found = train(
+            "pikoko",
+            players=3,
+            to=folder / "to",
+            work=folder / "work",
+            seed=3,
+            effort=effort,
+            workers=1,
+            figures=figures,
+        )
     assert found == 0
     return said.getvalue()
 
@@ -72,7 +86,12 @@ def test_who_fails_does_not_join_and_what_has_been_played_is_not_played_again(
 
 def test_who_passes_joins_the_population(refused: Trained, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     copytree(refused.folder / "work", tmp_path / "work")
-    assert "joined" in run(tmp_path, monkeypatch, passing=True)
+    sheet = tmp_path / "figures.json"
+    said = run(tmp_path, monkeypatch, passing=True, figures=Figures(json=True, output=sheet))
+    assert said == sheet.read_text()
+    (tried,) = json.loads(said)["tried"]
+    assert (tried["name"], tried["joined"]) == ("searcher-1", True)
+    assert set(tried["gains"]) == {COMPANY, "champions", "rule-of-thumb", "club"}
     members = members_in(tmp_path / "to" / "3")
     assert {member.name for member in members} == {*VARIANTS, "searcher-1"}
     newest = members[-1]

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CoercionError, CycloptsError, UnusedCliTokensError
 from cyclopts.config import Env
 
+from coverts.cli.figures import FLAG, file_after_flag
 from coverts.cli.help import HelpText
 from coverts.cli.status import Status
 from coverts.plugins import PLUGINS
@@ -29,6 +30,14 @@ ABOUT = {
 }
 """Commands in a line each, for lists of them: their own words are in modules that are not imported for a list."""
 
+
+def _complaint(error: CycloptsError) -> str:
+    file = file_after_flag(error.root_input_tokens or ())
+    if file is not None and isinstance(error, CoercionError | UnusedCliTokensError):
+        return f"coverts: {FLAG} prints to standard output. To write a file: --output {file}"
+    return f"coverts: {error}"
+
+
 app = App(
     name="coverts",
     help="""Pikoko and POK, two table games of secret choices: play them, judge their records, simulate them.
@@ -40,7 +49,7 @@ app = App(
     version_format="plaintext",
     result_action="return_value",
     exit_on_error=False,
-    error_formatter=lambda error: f"coverts: {error}",
+    error_formatter=_complaint,
 )
 
 play = App(name="play", help="Play a game in this terminal against bots.")

@@ -2,23 +2,83 @@
 
 import os
 from collections.abc import Sequence
-from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
 
 if TYPE_CHECKING:
     from coverts.arena import Book, Comparison, Ladder, Setting, Spread
+    from coverts.arena.telling import Answer
     from coverts.lang import Catalogue
 
     Question: TypeAlias = Comparison | Ladder
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 Words = Annotated[list[str], Parameter(consume_multiple=True, negative="")]
+Flag = Annotated[bool, Parameter(negative="")]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Contest:
+    """Who plays whom."""
+
+    candidate: str | None = None
+    """The bot in question."""
+    table: Annotated[list[str] | None, Parameter(negative="")] = None
+    """The others: one bot, or several with commas, who sit clockwise and take turns at being next to the candidate.
+    Given more than once, each is a table of its own. [default: casual]"""
+    against: str | None = None
+    """With whom the candidate is compared. [default: the table's own bot]"""
+    leave_one_out: Flag = False
+    """For each table of several bots also the tables that lack one of them."""
+    ladder: Words | None = None
+    """Bots from the weakest to the strongest."""
+
+    def tables(self) -> list[tuple[str, ...]]:
+        """The bots of each table, each table once."""
+        from coverts.arena import without_each
+
+        words = self.table or ["casual"]
+        tables = [tuple([name.strip() for name in word.split(",") if name.strip()]) for word in words]
+        less = [fewer for table in tables if self.leave_one_out for fewer in without_each(table)]
+        return list(dict.fromkeys([*tables, *less]))
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Deals:
+    """Which deals are played."""
+
+    bank: Literal["tuning", "held-out"] = "held-out"
+    """Which deals: those to tune bots with, or those to report on."""
+    deals: Positive = 100
+    """How many deals."""
+    first: Annotated[int, Parameter(validator=Number(gte=0))] = 0
+    """The number of the first deal."""
+
+    def numbers(self) -> range:
+        """The deals."""
+        return range(self.first, self.first + self.deals)
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Work:
+    """Where the games are played."""
+
+    jobs: Positive | None = None
+    """How many processes play. [default: one for each processor]"""
+    cluster: str | None = None
+    """Play on the Ray cluster at this address instead; `local` starts one here."""
+    patience: Annotated[float, Parameter(validator=Number(gt=0))] = 60.0
+    """Seconds that a program may think about one decision."""
 
 
 def arena(
@@ -26,19 +86,11 @@ def arena(
     /,
     *,
     players: int = 4,
-    candidate: str | None = None,
-    table: Annotated[list[str] | None, Parameter(negative="")] = None,
-    against: str | None = None,
-    leave_one_out: Annotated[bool, Parameter(negative="")] = False,
-    ladder: Words | None = None,
-    bank: Literal["tuning", "held-out"] = "held-out",
-    deals: Positive = 100,
-    first: Annotated[int, Parameter(validator=Number(gte=0))] = 0,
-    memory_aid: Annotated[bool, Parameter(negative="")] = False,
-    patience: Annotated[float, Parameter(validator=Number(gt=0))] = 60.0,
-    jobs: Positive | None = None,
-    cluster: str | None = None,
-    json: Path | None = None,
+    contest: Contest = Contest(),  # noqa: B008 - a value
+    deals: Deals = Deals(),  # noqa: B008
+    memory_aid: Flag = False,
+    work: Work = Work(),  # noqa: B008
+    figures: Figures = Figures(),  # noqa: B008
     plot: Path | None = None,
 ) -> Status:
     """Let bots play against bots, to find out who is stronger.
@@ -53,7 +105,8 @@ def arena(
     reads and writes lines of JSON; or ismcts:NUMBER, OpenSpiel's tree search with so many simulations.
 
     A deal is a whole game: three rounds of Pikoko, a game of POK. What is counted are points a round in Pikoko, shares
-    of the victory in POK. Intervals are 95 %, over deals. The figures do not depend on how the work is spread.
+    of the victory in POK. Intervals are 95 %, over deals. The figures do not depend on how the work is spread. The JSON
+    holds every deal.
 
     Parameters
     ----------
@@ -61,66 +114,42 @@ def arena(
         Which game.
     players
         How many play: 3 to 5 in Pikoko, 3 to 7 in POK.
-    candidate
-        The bot in question.
-    table
-        The others: one bot, or several with commas, who sit clockwise and take turns at being next to the candidate.
-        Given more than once, each is a table of its own. [default: casual]
-    against
-        With whom the candidate is compared. [default: the table's own bot]
-    leave_one_out
-        For each table of several bots also the tables that lack one of them.
-    ladder
-        Bots from the weakest to the strongest.
-    bank
-        Which deals: those to tune bots with, or those to report on.
+    contest
+        Who plays whom.
     deals
-        How many deals.
-    first
-        The number of the first deal.
+        Which deals are played.
     memory_aid
         In POK everybody sees what everybody holds.
-    patience
-        Seconds that a program may think about one decision.
-    jobs
-        How many processes play. [default: one for each processor]
-    cluster
-        Play on the Ray cluster at this address instead; `local` starts one here.
-    json
-        Write everything into this file, deal by deal.
+    work
+        Where the games are played.
+    figures
+        Where figures for programs go.
     plot
         Draw the figures with their intervals into this .svg file.
     """
-    from coverts.arena import Setting, Spread
+    from coverts.arena import Setting
     from coverts.cli.voice import complain, reason, speech
 
     catalogue = speech()
-    setting = Setting(game=game, players=players, bank=bank, memory_aid=memory_aid, patience=patience)
-    spread, file = Spread(processes=jobs or os.cpu_count() or 1, cluster=cluster), json
-    if not _is_sound(catalogue, setting, candidate, ladder, plot):
+    setting = Setting(game=game, players=players, bank=deals.bank, memory_aid=memory_aid, patience=work.patience)
+    if not _is_sound(catalogue, setting, contest, plot):
         return Status.UNREADABLE
     try:
-        numbers, tables = range(first, first + deals), _tables(table or ["casual"], leave_one_out=leave_one_out)
-        question = _question(catalogue, setting, numbers, candidate, tables, against, ladder)
+        question = _question(catalogue, setting, contest, deals.numbers())
         if question is None:
             return Status.UNREADABLE
-        with ExitStack() as stack:
-            sheet = _opened(stack, json)
-            file = plot or json
-            picture = _opened(stack, plot)
-            lines, status = _answer(catalogue, question, spread, sheet, picture)
+        answer = _reported(catalogue, question, work, figures, plot)
     except OSError as error:
-        if file is None:
+        if error.filename is None:
             raise
-        complain(catalogue, "cannot-write", file=str(file), why=reason(error))
+        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
         return Status.UNREADABLE
     except KeyboardInterrupt:
         complain(catalogue, "arena-nothing")
         return Status.INTERRUPTED
     except Exception as error:
         return _excuse(catalogue, game, error)
-    print("\n".join(lines))
-    return status
+    return Status.INTERRUPTED if answer.is_partial else Status.OK
 
 
 def _excuse(catalogue: "Catalogue", game: str, error: Exception) -> Status:
@@ -150,16 +179,14 @@ def _excuse(catalogue: "Catalogue", game: str, error: Exception) -> Status:
     return Status.UNREADABLE
 
 
-def _is_sound(
-    catalogue: "Catalogue", setting: "Setting", candidate: str | None, ladder: Sequence[str] | None, plot: Path | None
-) -> bool:
+def _is_sound(catalogue: "Catalogue", setting: "Setting", contest: Contest, plot: Path | None) -> bool:
     from coverts.cli.voice import complain
     from coverts.games.registry import GAMES
 
     least, most = GAMES[setting.game].players[0], GAMES[setting.game].players[-1]
     if setting.players not in GAMES[setting.game].players:
         complain(catalogue, "simulate-players", game=setting.game, least=least, most=most, players=setting.players)
-    elif (candidate is None) == (not ladder):
+    elif (contest.candidate is None) == (not contest.ladder):
         complain(catalogue, "arena-which")
     elif plot is not None and plot.suffix.lower() != ".svg":
         complain(catalogue, "simulate-plot-form", file=str(plot))
@@ -168,39 +195,19 @@ def _is_sound(
     return False
 
 
-def _tables(words: Sequence[str], *, leave_one_out: bool) -> list[tuple[str, ...]]:
-    from coverts.arena import without_each
-
-    tables = [tuple([name.strip() for name in word.split(",") if name.strip()]) for word in words]
-    less = [fewer for table in tables if leave_one_out for fewer in without_each(table)]
-    return list(dict.fromkeys([*tables, *less]))
-
-
-def _question(
-    catalogue: "Catalogue",
-    setting: "Setting",
-    numbers: range,
-    candidate: str | None,
-    tables: Sequence[tuple[str, ...]],
-    against: str | None,
-    ladder: Sequence[str] | None,
-) -> "Question | None":
-    if candidate is None:
-        return _ladder(catalogue, setting, ladder or (), numbers)
-    return _comparison(catalogue, setting, candidate, tables, against, numbers)
+def _question(catalogue: "Catalogue", setting: "Setting", contest: Contest, numbers: range) -> "Question | None":
+    if contest.candidate is None:
+        return _ladder(catalogue, setting, contest.ladder or (), numbers)
+    return _comparison(catalogue, setting, contest, contest.candidate, numbers)
 
 
 def _comparison(
-    catalogue: "Catalogue",
-    setting: "Setting",
-    candidate: str,
-    tables: Sequence[tuple[str, ...]],
-    against: str | None,
-    numbers: range,
+    catalogue: "Catalogue", setting: "Setting", contest: Contest, candidate: str, numbers: range
 ) -> "Comparison | None":
     from coverts.arena import Comparison, Field
     from coverts.cli.voice import complain
 
+    tables, against = contest.tables(), contest.against
     for table in tables:
         if not table:
             complain(catalogue, "arena-empty-table")
@@ -222,36 +229,42 @@ def _ladder(catalogue: "Catalogue", setting: "Setting", names: Sequence[str], nu
     return Ladder(setting=setting, rungs=tuple(names), numbers=numbers)
 
 
-def _opened(stack: ExitStack, path: Path | None) -> BinaryIO | None:
-    from coverts.cli.files import written_whole
-
-    return None if path is None else stack.enter_context(written_whole(path))
-
-
-def _answer(
-    catalogue: "Catalogue", question: "Question", spread: "Spread", sheet: BinaryIO | None, picture: BinaryIO | None
-) -> tuple[list[str], Status]:
-    """Play and write; what there is to say. What was finished before Ctrl-C is written and said too."""
+def _reported(
+    catalogue: "Catalogue", question: "Question", work: Work, figures: Figures, plot: Path | None
+) -> "Answer":
+    """Play, write and print. What was finished before Ctrl-C is written and said too."""
     from coverts.arena.sheets import sheet as sheet_of
     from coverts.arena.telling import answer_lines, panels, title_lines
 
+    with opened(figures.output) as sheet:
+        with opened(plot) as picture:
+            answer = _played(catalogue, question, work)
+            title = title_lines(catalogue.say, answer)
+            if picture is not None:
+                # Without a picture nobody waits for matplotlib.
+                from coverts.arena.plots import draw
+
+                draw(picture, "\n".join(title), panels(catalogue.say, answer))
+        if sheet is not None:
+            sheet.write(sheet_of(answer))
+    if figures.json:
+        print(sheet_of(answer).decode(), end="")
+    else:
+        print("\n".join([*title, "", *answer_lines(catalogue.say, answer)]))
+    return answer
+
+
+def _played(catalogue: "Catalogue", question: "Question", work: Work) -> "Answer":
+    from coverts.arena import Spread
+
     book: Book = {}
+    spread = Spread(processes=work.jobs or os.cpu_count() or 1, cluster=work.cluster)
     try:
         _play(catalogue, question, book, spread)
     except KeyboardInterrupt:
         if not question.answer(book).finished:
             raise
-    answer = question.answer(book)
-    title = title_lines(catalogue.say, answer)
-    if sheet is not None:
-        sheet.write(sheet_of(answer))
-    if picture is not None:
-        # Without a picture nobody waits for matplotlib.
-        from coverts.arena.plots import draw
-
-        draw(picture, "\n".join(title), panels(catalogue.say, answer))
-    status = Status.INTERRUPTED if answer.is_partial else Status.OK
-    return [*title, "", *answer_lines(catalogue.say, answer)], status
+    return question.answer(book)
 
 
 def _play(catalogue: "Catalogue", question: "Question", book: "Book", spread: "Spread") -> None:

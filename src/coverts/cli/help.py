@@ -67,7 +67,7 @@ def _parameters(entries: "Sequence[HelpEntry]", width: int) -> Iterator[str]:
         yield from textwrap.wrap(
             ", ".join(entry.display_labels_with_metavar), width, initial_indent="  ", subsequent_indent="  "
         )
-        yield from _indented(" ".join([_plain(entry.description), *_remarks(entry)]), 6, width)
+        yield from _indented(" ".join([*_plain(entry.description).split(), *_remarks(entry)]), 6, width)
 
 
 def _remarks(entry: "HelpEntry") -> Iterator[str]:

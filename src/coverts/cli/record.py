@@ -7,34 +7,44 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
-from coverts.cli.voice import Spoken, speech
+from coverts.cli.voice import Spoken, complain, reason, speech
 
 # A lone hyphen is a file name here: standard input.
 Files = Annotated[str, Parameter(required=True, allow_leading_hyphen=True)]
-Json = Annotated[bool, Parameter(name="--json", negative="")]
 
 
-def check(*files: Files, json: Json = False) -> Status:
+def check(*files: Files, figures: Figures = Figures()) -> Status:  # noqa: B008 - a value
     """Judge records: replay every move by the rules and recount every point.
 
-    Leaves with 0 if every record is legal, 1 if one is not, 2 if something could not be read.
+    Leaves with 0 if every record is legal, 1 if one is not, 2 if something could not be read. The JSON has one object a
+    record, each on a line.
 
     Parameters
     ----------
     files
         Files with one record (.json) or one a line (.jsonl); - reads standard input.
-    json
-        Print one JSON object a record.
+    figures
+        Where figures for programs go.
     """
     from coverts.cli.judging import findings, in_json, in_words
 
     catalogue = speech()
     count: Counter[str] = Counter()
-    for finding in findings(files, catalogue):
-        count[finding.kind] += 1
-        print(in_json(finding) if json else in_words(finding, catalogue))
-    if sum(count.values()) > 1 and not json:
+    try:
+        with opened(figures.output) as sheet:
+            for finding in findings(files, catalogue):
+                count[finding.kind] += 1
+                print(in_json(finding) if figures.json else in_words(finding, catalogue))
+                if sheet is not None:
+                    sheet.write(f"{in_json(finding)}\n".encode())
+    except OSError as error:
+        if figures.output is None or error.filename != str(figures.output):
+            raise
+        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
+        return Status.UNREADABLE
+    if sum(count.values()) > 1 and not figures.json:
         kinds = {kind: count[kind] for kind in ("complete", "unfinished", "illegal", "unreadable")}
         print(catalogue.say("verdict-sum", number=sum(count.values()), **kinds), file=sys.stderr)
     return _status(count)

@@ -1,14 +1,15 @@
 """`coverts simulate`."""
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final, Literal
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
 
 if TYPE_CHECKING:
@@ -27,6 +28,17 @@ A_MOMENT: Final = 0.2
 """Seconds between two looks at the progress bar, and at the keyboard."""
 
 
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Kept:
+    """What else is kept of the games."""
+
+    records: Path | None = None
+    """Write the record of every game to this file, one a line."""
+    plot: Path | None = None
+    """Draw distributions (of scores, tricks and bids, or of rounds and counters) into this .svg file."""
+
+
 def simulate(
     game: Literal["pikoko", "pok"],
     /,
@@ -36,9 +48,8 @@ def simulate(
     seed: int = 0,
     policy: Policy = "random",
     threads: Positive = 1,
-    json: Annotated[bool, Parameter(negative="")] = False,
-    records: Path | None = None,
-    plot: Path | None = None,
+    figures: Figures = Figures(),  # noqa: B008 - a value
+    kept: Kept = Kept(),  # noqa: B008
 ) -> Status:
     """Let programs play many games, and count.
 
@@ -59,13 +70,12 @@ def simulate(
         Who plays: `random` takes any legal move, `casual` plays by rule of thumb.
     threads
         How many threads play.
-    json
-        Print one JSON object instead of text.
-    records
-        Write the record of every game to this file, one a line.
-    plot
-        Draw distributions (of scores, tricks and bids, or of rounds and counters) into this .svg file.
+    figures
+        Where figures for programs go.
+    kept
+        What else is kept of the games.
     """
+    from coverts.cli.simulated import draw_distributions, in_json, in_words, simulated
     from coverts.cli.voice import complain, reason, speech
     from coverts.games.registry import GAMES
 
@@ -74,27 +84,27 @@ def simulate(
         least, most = rules.players[0], rules.players[-1]
         complain(catalogue, "simulate-players", game=game, least=least, most=most, players=players)
         return Status.UNREADABLE
-    if plot is not None and plot.suffix.lower() != ".svg":
-        complain(catalogue, "simulate-plot-form", file=str(plot))
+    if kept.plot is not None and kept.plot.suffix.lower() != ".svg":
+        complain(catalogue, "simulate-plot-form", file=str(kept.plot))
         return Status.UNREADABLE
     series = _series(game, rules.options_type(players), games, seed, policy)
-    file = records
     try:
-        with _written(records) as lines, _written(file := plot) as picture:
-            file = records
-            tally, start, seconds = _play_all(series, games, threads, lines, catalogue)
-            figures = _figures(series, policy, threads, tally, start, seconds)
-            file = plot
-            if picture is not None:
-                _draw(picture, figures, catalogue)
+        with opened(figures.output) as sheet:
+            with opened(kept.plot) as picture:
+                with opened(kept.records) as lines:
+                    tally, start, seconds = _play_all(series, games, threads, lines, catalogue)
+                found = simulated(series, tally, start, policy=policy, threads=threads, seconds=seconds)
+                if picture is not None:
+                    draw_distributions(picture, found, catalogue)
+            if sheet is not None:
+                sheet.write(in_json(found))
     except OSError as error:
-        complain(catalogue, "cannot-write", file=str(file), why=reason(error))
+        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
         return Status.UNREADABLE
     except KeyboardInterrupt:
         complain(catalogue, "simulate-stopped")
         return Status.INTERRUPTED
-    for line in _in_json(figures) if json else _in_words(figures, catalogue):
-        print(line)
+    print(in_json(found).decode() if figures.json else "\n".join([*in_words(found, catalogue), ""]), end="")
     return Status.OK
 
 
@@ -105,17 +115,6 @@ def _series(game: str, options: Any, games: int, seed: int, policy: Policy) -> "
 
     is_compiled = is_on() and games >= WORTH_COMPILING[policy]
     return Series(game, options, seed, ROW_BOTS[game, policy], is_compiled=is_compiled)
-
-
-@contextmanager
-def _written(path: Path | None) -> Iterator[BinaryIO | None]:
-    from coverts.cli.files import written_whole
-
-    if path is None:
-        yield None
-    else:
-        with written_whole(path) as file:
-            yield file
 
 
 def _play_all(
@@ -148,86 +147,3 @@ def _record(series: "Series", number: int, seats: "Sequence[Player]") -> bytes:
     from coverts.records.writing import data_of, line
 
     return line(data_of(series.record(number, seats)))
-
-
-def _draw(file: BinaryIO, figures: "Mapping[str, Any]", catalogue: "Catalogue") -> None:
-    from coverts.simulate.plots import draw
-
-    named = {
-        catalogue.say(f"simulate-plot-{name.replace('_', '-')}"): counts for name, counts in figures["counts"].items()
-    }
-    draw(file, _title(figures, catalogue), catalogue.say("simulate-plot-share"), named)
-
-
-def _figures(
-    series: "Series", policy: Policy, threads: int, tally: "Tally", start: "Start", seconds: float
-) -> dict[str, Any]:
-    return {
-        "game": series.game,
-        "players": series.options.players,
-        "games": tally.games,
-        "seed": series.seed,
-        "policy": policy,
-        "threads": threads,
-        "compiled": start.is_compiled,
-        "compiled_before": start.is_from_disk,
-        "start_seconds": round(start.seconds, 6),
-        "decisions": tally.decisions,
-        "seconds": round(seconds, 6),
-        "decisions_per_second": round(tally.decisions / seconds, 1),
-        "checksum": f"{tally.checksum:016x}",
-        "averages": {name: round(average, 6) for name, average in tally.averages().items()},
-        "ended_by": dict(sorted(tally.ended_by.items())),
-        "counts": {name: dict(sorted(counts.items())) for name, counts in tally.counts.items()},
-    }
-
-
-def _in_json(figures: dict[str, Any]) -> list[str]:
-    import msgspec
-
-    return [msgspec.json.encode(figures).decode()]
-
-
-def _title(figures: "Mapping[str, Any]", catalogue: "Catalogue") -> str:
-    named = {name: figures[name] for name in ("games", "game", "players")}
-    return catalogue.say("simulate-title", seed=str(figures["seed"]), **named)
-
-
-def _in_words(figures: dict[str, Any], catalogue: "Catalogue") -> list[str]:
-    seconds, speed = round(figures["seconds"], 2), round(figures["decisions_per_second"])
-    how = "kept" if figures["compiled_before"] else "compiled" if figures["compiled"] else "interpreted"
-    return [
-        _title(figures, catalogue),
-        *_averages(figures, catalogue),
-        catalogue.say("simulate-ended", ended=_ends(figures, catalogue)),
-        catalogue.say("simulate-decisions", decisions=figures["decisions"], seconds=seconds, speed=speed),
-        catalogue.say(f"simulate-start-{how}", seconds=round(figures["start_seconds"], 2)),
-        catalogue.say("simulate-checksum", checksum=figures["checksum"]),
-    ]
-
-
-def _averages(figures: dict[str, Any], catalogue: "Catalogue") -> list[str]:
-    """What people want to know of many games, a line each."""
-    said = {name: round(average, 2) for name, average in figures["averages"].items()}
-    share = {name: round(100 * average, 1) for name, average in figures["averages"].items()}
-    decisions = said["decisions"]
-    winners = catalogue.say("simulate-winners", mean=said["winners"], shared=share["shared_victories"])
-    if figures["game"] == "pok":
-        return [
-            catalogue.say("simulate-length-pok", rounds=said["rounds"], decisions=decisions),
-            catalogue.say("simulate-counters", mean=said["counters_left_of_others"]),
-            winners,
-        ]
-    points = {"round": said["points_a_round"], "game": said["points_a_game"], "best": said["points_of_winners"]}
-    right = {"exact": share["bids_exact"], "near": share["bids_off_by_one"]}
-    return [
-        catalogue.say("simulate-points", **points),
-        catalogue.say("simulate-tricks", mean=said["tricks"], spread=said["tricks_spread"]),
-        catalogue.say("simulate-bids", mean=said["bids"], **right),
-        winners,
-        catalogue.say("simulate-length-pikoko", decisions=decisions),
-    ]
-
-
-def _ends(figures: dict[str, Any], catalogue: "Catalogue") -> str:
-    return ", ".join(f"{catalogue.say(f'simulate-ended-{by}')} {number}" for by, number in figures["ended_by"].items())

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
 
 if TYPE_CHECKING:
@@ -24,12 +25,13 @@ def solve(
     to: Path | None = None,
     work: Path | None = None,
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
-    json: Annotated[bool, Parameter(negative="")] = False,
+    figures: Figures = Figures(),  # noqa: B008 - a value
 ) -> Status:
     """Solve a game: work out offers from which nobody gains by straying alone, and prove it.
 
     It takes a minute for 3 players, some minutes for 4, half an hour for 5, some hours for 6, and days for 7.
     Broken off, the same command goes on where it stopped. The table is the same however many workers there are.
+    The JSON is the table's certificate.
 
     Parameters
     ----------
@@ -44,8 +46,8 @@ def solve(
         The folder in which finished parts are kept. [default: in your cache folder]
     workers
         How many positions are solved at a time. [default: one for each processor]
-    json
-        Print the certificate as one JSON object instead of text.
+    figures
+        Where figures for programs go.
     """
     from platformdirs import user_cache_path
 
@@ -71,24 +73,28 @@ def solve(
 
     begun = time.perf_counter()
     try:
-        builder = Builder(players, workers or os.cpu_count() or 1, folder)
-        table = _solved(builder, catalogue, f"coverts solve pok --players {players}")
-        data = written(table)
-        if file == for_bots:
-            file.parent.mkdir(parents=True, exist_ok=True)
-        with written_whole(file) as output:
-            output.write(data)
+        with opened(figures.output) as sheet:
+            builder = Builder(players, workers or os.cpu_count() or 1, folder)
+            table = _solved(builder, catalogue, f"coverts solve pok --players {players}")
+            data = written(table)
+            if file == for_bots:
+                file.parent.mkdir(parents=True, exist_ok=True)
+            with written_whole(file) as target:
+                target.write(data)
+            certificate = data.partition(b"\n")[0] + b"\n"
+            if sheet is not None:
+                sheet.write(certificate)
     except Unsolved as unsolved:
         complain(catalogue, "solve-unsolved", regret=f"{unsolved.regret:.1e}")
         return Status.NO
     except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename or file), why=reason(error))
+        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
         return Status.UNREADABLE
     except KeyboardInterrupt:
         complain(catalogue, "solve-stopped", folder=str(folder))
         return Status.INTERRUPTED
-    if json:
-        print(data.partition(b"\n")[0].decode())
+    if figures.json:
+        print(certificate.decode(), end="")
     else:
         _tell(catalogue, table, file, len(data), time.perf_counter() - begun)
         if file == for_bots:

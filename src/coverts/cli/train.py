@@ -2,12 +2,15 @@
 
 import os
 import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
+from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
 
 if TYPE_CHECKING:
@@ -15,23 +18,40 @@ if TYPE_CHECKING:
     from coverts.train.pipeline import Training, Verdict
 
 
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Effort:
+    """How much is played and learnt."""
+
+    generations: Annotated[int, Parameter(validator=Number(gte=0))] = 1
+    """How many new searching members to try."""
+    rule_rounds: Annotated[int, Parameter(validator=Number(gte=10))] = 3000
+    """Rounds from which each kind of player by rule of thumb is learnt."""
+    matches: Annotated[int, Parameter(validator=Number(gte=1))] = 500
+    """Matches of three rounds from which a searching member is learnt."""
+    gate: Annotated[int, Parameter(validator=Number(gte=2))] = 60
+    """Matches, in each seat, that decide whether a new member joins."""
+
+    def __str__(self) -> str:
+        return f"--rule-rounds {self.rule_rounds} --matches {self.matches} --gate {self.gate}"
+
+
 def train(
-    game: Literal["pikoko"],  # noqa: ARG001 - there is one game so far whose players learn
+    game: Literal["pikoko"],
     /,
     *,
     players: int = 4,
     to: Path = Path("population"),
     work: Path | None = None,
     seed: int = 1,
-    generations: Annotated[int, Parameter(validator=Number(gte=0))] = 1,
-    rule_rounds: Annotated[int, Parameter(validator=Number(gte=10))] = 3000,
-    matches: Annotated[int, Parameter(validator=Number(gte=1))] = 500,
-    gate: Annotated[int, Parameter(validator=Number(gte=2))] = 60,
+    effort: Effort = Effort(),  # noqa: B008 - a value
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
+    figures: Figures = Figures(),  # noqa: B008
 ) -> Status:
     """Train players: let them play, let small nets learn from them, and keep what makes the population stronger.
 
-    Broken off, the same command goes on where it stopped. Members that are there stay as they are.
+    Broken off, the same command goes on where it stopped. Members that are there stay as they are. The JSON has the
+    members, and for each new one whether it joined and what it gained.
 
     Parameters
     ----------
@@ -45,21 +65,17 @@ def train(
         The folder in which rounds are kept. [default: in your cache folder]
     seed
         Where chance begins.
-    generations
-        How many new searching members to try.
-    rule_rounds
-        Rounds from which each kind of player by rule of thumb is learnt.
-    matches
-        Matches of three rounds from which a searching member is learnt.
-    gate
-        Matches, in each seat, that decide whether a new member joins.
+    effort
+        How much is played and learnt.
     workers
         How many processes play. [default: one for each processor]
+    figures
+        Where figures for programs go.
     """
     from platformdirs import user_cache_path
 
     from coverts.cli.progress import say_at_once
-    from coverts.cli.voice import complain, speech
+    from coverts.cli.voice import complain, reason, speech
     from coverts.games.pikoko.state import PLAYERS
     from coverts.simulate.compiling import is_on
 
@@ -76,22 +92,51 @@ def train(
     from coverts.train.workers import Workers
 
     folder = work or user_cache_path("coverts") / "trained"
-    size = Size(rule_rounds=rule_rounds, search_matches=matches, gate_matches=gate)
-    numbers = f"--seed {seed} --rule-rounds {rule_rounds} --matches {matches} --gate {gate}"
-    command = f"coverts train pikoko --players {players} {numbers}"
+    size = Size(rule_rounds=effort.rule_rounds, search_matches=effort.matches, gate_matches=effort.gate)
+    command = f"coverts train pikoko --players {players} --seed {seed} {effort}"
     begun = time.perf_counter()
     try:
-        with Workers(workers or os.cpu_count() or 1) as hands:
+        with opened(figures.output) as sheet, Workers(workers or os.cpu_count() or 1) as hands:
             training = Training(players, seed, to / str(players), folder, size, hands, command)
-            _run(training, generations, catalogue)
+            verdicts = []
+            for verdict in _verdicts(training, effort.generations, catalogue):
+                verdicts.append(verdict)
+                if not figures.json:
+                    _tell(verdict, training.folder, catalogue)
+            seconds = time.perf_counter() - begun
+            data = _in_json(game, training, verdicts, seconds)
+            if sheet is not None:
+                sheet.write(data)
+    except OSError as error:
+        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
+        return Status.UNREADABLE
     except KeyboardInterrupt:
         complain(catalogue, "train-stopped", folder=str(folder))
         return Status.INTERRUPTED
-    print(catalogue.say("train-done", members=len(training.members), seconds=f"{time.perf_counter() - begun:.0f}"))
+    if figures.json:
+        print(data.decode(), end="")
+    else:
+        print(catalogue.say("train-done", members=len(training.members), seconds=f"{seconds:.0f}"))
     return Status.OK
 
 
-def _run(training: "Training", generations: int, catalogue: "Catalogue") -> None:
+def _in_json(game: str, training: "Training", verdicts: "Sequence[Verdict]", seconds: float) -> bytes:
+    import msgspec
+
+    tried = [{"name": one.member.name, "joined": one.is_in, "gains": one.gains} for one in verdicts]
+    found = {
+        "game": game,
+        "players": training.players,
+        "seed": training.seed,
+        "members": [member.name for member in training.members],
+        "tried": tried,
+        "seconds": round(seconds, 6),
+    }
+    return msgspec.json.encode(found) + b"\n"
+
+
+def _verdicts(training: "Training", generations: int, catalogue: "Catalogue") -> "Iterator[Verdict]":
+    """Train, and say of each new member whether it joined; after one that did not there is no other."""
     from coverts.bots.pikoko.variants import VARIANTS
     from coverts.cli.progress import progress
     from coverts.train.seats import start
@@ -109,7 +154,7 @@ def _run(training: "Training", generations: int, catalogue: "Catalogue") -> None
                 for what, total in training.steps.items()
             }
             verdict = training.next_generation(lambda what, done, tasks=tasks: bar.advance(tasks[what], done))  # type: ignore[misc]
-            _tell(verdict, training.folder, catalogue)
+            yield verdict
             if not verdict.is_in:
                 break
 
