@@ -7,7 +7,7 @@ import pytest
 from coverts.games.contract import OPEN, PUBLIC, Act, Awaits, Chance, Over, Refused
 from coverts.games.pok import POK, Offer, Options, Phase, Symbol
 from coverts.games.pok.challenge import released_symbols
-from coverts.games.pok.counters import is_dead
+from coverts.games.pok.course import is_dead
 from coverts.games.pok.events import OffersRevealed
 from coverts.games.seats import everybody
 from tests.rulebook.pok_table import (

@@ -9,13 +9,14 @@ from coverts.games.pikoko import PIKOKO, StartTokenTie
 from coverts.games.pikoko import state as pikoko_state
 from coverts.games.pikoko.actions import Bid, Confidence, Play
 from coverts.games.pok import state as pok_state
+from coverts.games.pok.rows import course as pok
+from coverts.games.pok.rows import layout as pok_at
 from coverts.simulate.pikoko import course as pikoko
 from coverts.simulate.pikoko import layout as at
 from coverts.simulate.pikoko.chance import happen as deal
 from coverts.simulate.pikoko.points import winners as winners_of_pikoko
 from coverts.simulate.pikoko.random_play import choose_any as any_of_pikoko
-from coverts.simulate.pok import course as pok
-from coverts.simulate.pok import layout as pok_at
+from coverts.simulate.pok import chance as pok_chance
 from coverts.simulate.pok.random_play import choose_any as any_of_pok
 from coverts.simulate.row import Row
 from coverts.simulate.stream import Stream, stream_key
@@ -90,7 +91,8 @@ def walk(game: AnyGame, options: Any, number: int) -> int:
     course: Any = pikoko if is_pikoko else pok
     row: list[int] = [0] * (at.SIZE if is_pikoko else pok_at.SIZE)
     settings = (options.start_token_tie.code, -1) if is_pikoko else (0,)
-    course.begin(row, players, *settings, stream_key(SEED, number))
+    begin: Any = pikoko.begin if is_pikoko else pok_chance.begin
+    begin(row, players, *settings, stream_key(SEED, number))
     state, draw, decisions = game.start(options), Stream(SEED, number), 0
     move: Any = None
     while True:
@@ -98,7 +100,7 @@ def walk(game: AnyGame, options: Any, number: int) -> int:
         match game.prompt(state):
             case Chance():
                 move = game.outcome(state, draw)
-                deal(row) if is_pikoko else pok.happen(row)
+                deal(row) if is_pikoko else pok_chance.happen(row)
             case Awaits(seats):
                 legal = game.legal(state, seats[0])
                 assert seats[0] == row[at.SEAT]
@@ -110,7 +112,7 @@ def walk(game: AnyGame, options: Any, number: int) -> int:
                 course.advance(row, chosen)
                 decisions += 1
             case Over(winners):
-                won = winners_of_pikoko(row) if is_pikoko else pok.winners(row)
+                won = winners_of_pikoko(row) if is_pikoko else pok.row_winners(row)
                 assert winners == tuple(seat for seat in range(players) if won >> seat & 1)
                 return decisions
         state = game.step(state, move).state

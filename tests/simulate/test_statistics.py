@@ -8,13 +8,13 @@ import pytest
 from coverts.games.pikoko import Feather, Options
 from coverts.games.pikoko.feathers import DECK_SIZE, NO_COLOUR, TRUMP_OF
 from coverts.games.pok import DICE
+from coverts.games.pok.rows.layout import DIE
+from coverts.games.pok.rows.layout import SIZE as POK_SIZE
 from coverts.simulate.pikoko.chance import happen
 from coverts.simulate.pikoko.course import begin
 from coverts.simulate.pikoko.layout import DECK, SIZE
-from coverts.simulate.pok.course import begin as begin_pok
-from coverts.simulate.pok.course import happen as throw
-from coverts.simulate.pok.layout import DIE
-from coverts.simulate.pok.layout import SIZE as POK_SIZE
+from coverts.simulate.pok.chance import begin as begin_pok
+from coverts.simulate.pok.chance import happen as throw
 from coverts.simulate.row import PLACE
 from coverts.simulate.series import Series
 from coverts.simulate.stream import stream_key

@@ -9,6 +9,8 @@ from coverts.games.pikoko import PIKOKO
 from coverts.games.pikoko import Options as PikokoOptions
 from coverts.games.pok import POK
 from coverts.games.pok import Options as PokOptions
+from coverts.games.pok import course as pok_course
+from coverts.games.pok.rows import layout as pok_layout
 from coverts.records.format import Player, Record
 from coverts.simulate.pikoko import batch as pikoko_batch
 from coverts.simulate.pikoko import course as pikoko_course
@@ -17,8 +19,7 @@ from coverts.simulate.pikoko import random_play as pikoko_random
 from coverts.simulate.pikoko import recording as pikoko_recording
 from coverts.simulate.pikoko import results as pikoko_results
 from coverts.simulate.pok import batch as pok_batch
-from coverts.simulate.pok import course as pok_course
-from coverts.simulate.pok import layout as pok_layout
+from coverts.simulate.pok import chance as pok_chance
 from coverts.simulate.pok import random_play as pok_random
 from coverts.simulate.pok import recording as pok_recording
 from coverts.simulate.pok import results as pok_results
@@ -73,9 +74,9 @@ KINDS: Final[Mapping[str, Kind]] = {
         game=POK,
         size=pok_layout.SIZE,
         phase=pok_layout.PHASE,
-        over=pok_layout.OVER,
+        over=pok_course.OVER,
         settings=_pok_settings,
-        begin=pok_course.begin,
+        begin=pok_chance.begin,
         rounds=pok_batch.rounds,
         playing=pok_batch.playing,
         room_for=pok_results.room_for,

@@ -1,12 +1,12 @@
 """Games as rows of whole numbers."""
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from coverts.games.row import Row
 from coverts.simulate.stream import below, number_at, of_bits
 
-Row: TypeAlias = MutableSequence[int]
-"""A game: a list when interpreted, an array of 64-bit numbers when compiled."""
+__all__ = ["KEY", "PLACE", "Choose", "Row", "drawn", "drawn_of_bits"]
 
 Choose: TypeAlias = Callable[[Row], int]
 """A player: decides for the seat that a row asks, with numbers from the row's stream if it needs any.

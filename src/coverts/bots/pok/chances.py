@@ -53,7 +53,7 @@ def shown_chances(mixes: list[list[float]]) -> list[float]:
 
 
 def released_by_shown(dice: tuple[int, ...], players: int) -> list[int]:
-    """K4, K5: the symbols that are handed over, by how many of all players show the first and the second symbol."""
+    """The symbols that are handed over, by how many of all players show the first and the second symbol."""
     wide = players + 1
     released = [0] * (wide * wide)
     for first in range(wide):

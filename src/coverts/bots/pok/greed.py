@@ -4,17 +4,13 @@ from functools import lru_cache
 
 from coverts.bots.pok.chances import ANY, FINICKY, leanings, offer_chances, offer_worth
 from coverts.bots.pok.memory import Holdings
-from coverts.games.pok.counters import held
+from coverts.games.pok.counters import held, symbols_held
 from coverts.games.pok.dice import SYMBOLS
 
 
 def greedy_mix(holdings: Holdings, dice: tuple[int, ...], seat: int, *, sees_counters: bool) -> list[float]:
     """With which chance it offers each symbol, knowing what the others hold or not."""
-    symbols = [
-        sum(1 << symbol for symbol in range(SYMBOLS) if held(holding, symbol)) if sees_counters else ANY
-        for who, holding in enumerate(holdings)
-        if who != seat
-    ]
+    symbols = [symbols_held(holding) if sees_counters else ANY for who, holding in enumerate(holdings) if who != seat]
     return list(_mix(dice, tuple(symbols), holdings[seat]))
 
 

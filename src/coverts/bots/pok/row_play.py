@@ -3,11 +3,12 @@
 from coverts.bots.chance import PART_BITS, place_of
 from coverts.bots.pok.chances import ANY, FINICKY, leanings, offer_chances, offer_worth
 from coverts.games.bits import nth
-from coverts.games.pok.counters import held
+from coverts.games.pok.counters import held, symbols_held
 from coverts.games.pok.dice import SYMBOLS
-from coverts.simulate.pok.course import legal
-from coverts.simulate.pok.layout import AID, DIE, HOLDINGS, PLAYERS, SEAT
-from coverts.simulate.row import Row, drawn_of_bits
+from coverts.games.pok.rows.course import legal
+from coverts.games.pok.rows.layout import AID, DIE, HOLDINGS, PLAYERS, SEAT
+from coverts.games.row import Row
+from coverts.simulate.row import drawn_of_bits
 
 
 def choose_casual(row: Row) -> int:
@@ -21,10 +22,4 @@ def choose_casual(row: Row) -> int:
 
 def held_by(row: Row, seat: int) -> int:
     """The symbols that another seat may show: those it holds if the table helps the memory, or else any."""
-    if not row[AID]:
-        return ANY
-    symbols = 0
-    for symbol in range(SYMBOLS):
-        if held(row[HOLDINGS + seat], symbol):
-            symbols |= 1 << symbol
-    return symbols
+    return symbols_held(row[HOLDINGS + seat]) if row[AID] else ANY

@@ -6,8 +6,10 @@ from itertools import product
 from typing import TYPE_CHECKING, TypeAlias
 
 from coverts.bots.pok.memory import Holdings
+from coverts.games.bits import members
 from coverts.games.pok.challenge import released_symbols
-from coverts.games.pok.counters import WON_WITH, handed, held, is_dead, left
+from coverts.games.pok.counters import after_round, held
+from coverts.games.pok.course import winners
 from coverts.games.pok.dice import SYMBOLS
 from coverts.solve.pok.shelf import sizes, table_for
 
@@ -48,14 +50,11 @@ def _outcomes(holdings: Holdings, dice: tuple[int, ...]) -> "NDArray[np.float64]
 
 
 def _shares_after(holdings: Holdings, dice: tuple[int, ...], offers: tuple[int, ...]) -> Sequence[float]:
-    """K4–K8: everybody's share after a round."""
+    """Everybody's share after a round."""
     released = released_symbols(dice, (offers.count(0), offers.count(1), offers.count(2)))
-    then = [
-        handed(holdings[who], symbol) if released >> symbol & 1 else holdings[who] for who, symbol in enumerate(offers)
-    ]
-    has_won = [left(holding) == WON_WITH for holding in then]
-    if any(has_won):
-        return [won / sum(has_won) for won in has_won]
+    then = [after_round(holding, symbol, released) for holding, symbol in zip(holdings, offers, strict=True)]
+    if won := members(winners(then)):
+        return [(seat in won) / len(won) for seat in range(len(then))]
     order = sorted(range(len(then)), key=then.__getitem__)
     shares = shares_in(tuple([then[who] for who in order]))
     return [shares[order.index(seat)] for seat in range(len(then))]
@@ -63,9 +62,7 @@ def _shares_after(holdings: Holdings, dice: tuple[int, ...], offers: tuple[int, 
 
 @lru_cache(maxsize=1 << 15)
 def shares_in(row: Holdings) -> tuple[float, ...]:
-    """The share of everybody in a position, holdings in ascending order: from the table, or guessed without one."""
-    if is_dead(row):
-        return (1 / len(row),) * len(row)
+    """The share of everybody in a game that goes on, holdings in ascending order: from the table, or else guessed."""
     if len(row) in sizes():
         table = table_for(len(row))
         return tuple([table.value(row, place) for place in range(len(row))])

@@ -19,7 +19,7 @@ from coverts.games.pok.events import OffersRevealed, Sealed, Sight, Thrown
 from coverts.games.pok.legality import verdict
 
 THROWS = tuple(product(*(dict.fromkeys(faces) for faces in DICE)))
-"""K2: the 48 throws that look different."""
+"""The 48 throws that look different."""
 CHANCES = tuple(
     float(np.prod([faces.count(face) / len(faces) for face, faces in zip(throw, DICE, strict=True)]))
     for throw in THROWS

@@ -2,7 +2,7 @@
 
 from coverts.envs.layout import some_seats, thermometers, turned
 from coverts.envs.pok.slots import COUNTERS, pok_layout
-from coverts.games.pok.counters import EACH, held, left
+from coverts.games.pok.counters import EACH, held, left, symbols_held
 from coverts.games.pok.dice import DIE_FACE, SYMBOLS
 from coverts.games.pok.state import Options, Phase, RoundResult, State
 from coverts.games.pok.view import sees_counters
@@ -40,8 +40,7 @@ class PokEncoder:
         """The numbers of the counters a seat may offer now."""
         if seat not in state.awaits:
             return 0
-        holding = state.holdings[seat]
-        return sum([1 << symbol for symbol in range(SYMBOLS) if held(holding, symbol)])
+        return symbols_held(state.holdings[seat])
 
     def _last(self, result: RoundResult, seat: int) -> int:
         shown = turned([1 << symbol.index for symbol in result.played], SYMBOLS, seat)

@@ -6,11 +6,12 @@ Plain functions that run interpreted and compiled. What all see is read once, an
 from typing import Any, Final
 
 from coverts.envs.pok.slots import COUNTERS
-from coverts.games.pok.counters import EACH, held, left
+from coverts.games.pok.counters import EACH, hands_over, held, left
+from coverts.games.pok.course import OVER
 from coverts.games.pok.dice import DICE, DIE_FACE, SYMBOLS
+from coverts.games.pok.rows.layout import AID, DIE, HOLDINGS, PHASE, RELEASED, SHOWN, SIZE
+from coverts.games.row import Row
 from coverts.simulate.planes import spread, spread_over
-from coverts.simulate.pok.layout import AID, DIE, HOLDINGS, OVER, PHASE, RELEASED, SHOWN, SIZE
-from coverts.simulate.row import Row
 
 LAST_DICE: Final = SIZE
 """At the end of a row: the dice of the round before as a set, which is empty in the first round."""
@@ -44,7 +45,7 @@ def observe_row(row: Row, players: int, seen: Any, at: int, size: int) -> None:
         lefts |= (1 << left(holding)) - 1 << seat * COUNTERS
         counters |= counters_of(holding) << seat * COUNTERS
         shown |= 1 << seat * SYMBOLS + symbol
-        handed |= (row[RELEASED] >> symbol & 1) << seat
+        handed |= (1 if hands_over(symbol, row[RELEASED]) else 0) << seat
     head = 1 << row[PHASE] | (1 << players) - 1 << PHASES | dice << PHASES + players
     known = (1 << (players if row[AID] else 1) * COUNTERS) - 1
     was = 1 if last_dice else 0

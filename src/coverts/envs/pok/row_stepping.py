@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from coverts.envs.pok.row_observing import LAST_DICE, observe_row, thrown
 from coverts.games.bits import size
-from coverts.games.pok.counters import held
+from coverts.games.pok.counters import hands_over, symbols_held
+from coverts.games.pok.course import OVER
 from coverts.games.pok.dice import SYMBOLS
+from coverts.games.pok.rows.course import advance, row_winners
+from coverts.games.pok.rows.layout import HOLDINGS, PHASE, RELEASED, ROUND, SHOWN
+from coverts.games.row import Row
 from coverts.simulate.planes import spread
-from coverts.simulate.pok.course import advance, begin, happen, winners
-from coverts.simulate.pok.layout import HOLDINGS, OVER, PHASE, RELEASED, ROUND, SHOWN
-from coverts.simulate.row import Row
+from coverts.simulate.pok.chance import begin, happen
 from coverts.simulate.stream import stream_key
 
 NEVER: Final = 0
@@ -74,10 +76,10 @@ def renew(row: Row, players: int, aid: int, key: int) -> None:
 
 def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> None:
     """What a round that has just been revealed brings to everybody."""
-    won = winners(row) if is_over else 0
+    won = row_winners(row) if is_over else 0
     for seat in range(players):
         if reward == COUNTERS_HANDED:
-            rewards[seat] = row[RELEASED] >> row[SHOWN + seat] & 1
+            rewards[seat] = hands_over(row[SHOWN + seat], row[RELEASED])
         else:
             rewards[seat] = (won >> seat & 1) / size(won) - 1 / players if is_over else 0.0
 
@@ -90,11 +92,3 @@ def look(row: Row, players: int, place: int, lanes: Any) -> None:
         legal = symbols_held(row[HOLDINGS + seat])
         lanes.options[asked] = legal
         spread(legal, SYMBOLS, lanes.masks, asked * lanes.actions)
-
-
-def symbols_held(holding: int) -> int:
-    """The set of symbols that a seat may offer."""
-    symbols = 0
-    for symbol in range(SYMBOLS):
-        symbols |= (1 if held(holding, symbol) else 0) << symbol
-    return symbols

@@ -6,7 +6,7 @@ from coverts.games.pok.dice import DICE, DIE_FACE, SYMBOLS
 from coverts.games.pok.state import Phase
 
 COUNTERS = EACH * SYMBOLS
-"""K1: six each."""
+"""How many counters everybody has at first."""
 
 
 def pok_layout(players: int) -> Layout:

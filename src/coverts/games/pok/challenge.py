@@ -1,4 +1,4 @@
-"""K4, K5: what the dice ask for, and who hands over. Whole numbers only, so that the same functions can be compiled.
+"""What the dice ask for, and who hands over. Whole numbers only, so that the same functions can be compiled.
 
 `dice` holds three die faces, `shown` how many players show each symbol; a set of symbols is a mask of three bits.
 """
@@ -7,7 +7,7 @@ from coverts.games.pok.dice import BLANK, NUMBER_ON, SYMBOL_ON, SYMBOLS
 
 
 def is_met(face: int, shown: tuple[int, ...]) -> bool:
-    """K4: whether a die is met: exactly as many players show its symbol as it asks for."""
+    """Whether exactly as many players show the symbol of a die as it asks for."""
     return face != BLANK and shown[SYMBOL_ON[face]] == NUMBER_ON[face]
 
 
@@ -21,7 +21,7 @@ def met_symbols(dice: tuple[int, ...], shown: tuple[int, ...]) -> int:
 
 
 def absent_symbols(dice: tuple[int, ...]) -> int:
-    """K5: the symbols on no die."""
+    """The symbols on no die."""
     symbols = (1 << SYMBOLS) - 1
     for face in dice:
         if face != BLANK:
@@ -30,10 +30,13 @@ def absent_symbols(dice: tuple[int, ...]) -> int:
 
 
 def released_symbols(dice: tuple[int, ...], shown: tuple[int, ...]) -> int:
-    """K4, K5: the symbols whose players hand over."""
+    """The symbols whose players hand over."""
     met = met_symbols(dice, shown)
-    if met:
-        return met
+    return met if met else released_unmet(dice, shown)
+
+
+def released_unmet(dice: tuple[int, ...], shown: tuple[int, ...]) -> int:
+    """K5: the symbols whose players hand over when no die is met: those on no die, unless that would be everyone."""
     absent = absent_symbols(dice)
     showing_absent = 0
     players = 0

@@ -1,17 +1,15 @@
-"""K1, K6–K8: the counters a player holds. Whole numbers only, so that the same functions can be compiled.
+"""The counters a player holds. Whole numbers only, so that the same functions can be compiled.
 
 A holding is one number, with two bits for each symbol: how many of its counters are left.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
-EACH: Final = 2
-"""K1: two of every symbol."""
+from coverts.games.pok.dice import SYMBOLS
 
-FULL: Final = 0b101010
-WON_WITH: Final = 1
-"""K7: five of six handed over leaves one."""
+EACH: Final = 2
+FULL: Final = EACH << 4 | EACH << 2 | EACH
+"""K1: what everybody holds at first, two of every symbol."""
 
 
 def held(holding: int, symbol: int) -> int:
@@ -19,9 +17,12 @@ def held(holding: int, symbol: int) -> int:
     return holding >> (2 * symbol) & 3
 
 
-def handed(holding: int, symbol: int) -> int:
-    """The holding after one counter of a symbol has left it."""
-    return holding - (1 << (2 * symbol))
+def symbols_held(holding: int) -> int:
+    """The set of symbols that are left, and so can be offered."""
+    symbols = 0
+    for symbol in range(SYMBOLS):
+        symbols |= (1 if held(holding, symbol) else 0) << symbol
+    return symbols
 
 
 def left(holding: int) -> int:
@@ -29,12 +30,16 @@ def left(holding: int) -> int:
     return held(holding, 0) + held(holding, 1) + held(holding, 2)
 
 
-def is_dead(holdings: Sequence[int]) -> bool:
-    """K8: four or more players, and everybody's remaining counters are of one and the same symbol."""
-    if len(holdings) < 4:
-        return False
-    shared = 0
-    for holding in holdings:
-        shared |= holding
-    # Each then holds exactly two of it: whoever is down to one has won.
-    return shared in (0b000010, 0b001000, 0b100000)
+def handed(holding: int, symbol: int) -> int:
+    """The holding after one counter of a symbol has left it."""
+    return holding - (1 << (2 * symbol))
+
+
+def hands_over(symbol: int, released: int) -> bool:
+    """Whether whoever shows this symbol hands it over, when these are released."""
+    return released >> symbol & 1 == 1
+
+
+def after_round(holding: int, symbol: int, released: int) -> int:
+    """K6: the holding of a player who showed a symbol: without it if it is handed over, else as it was before."""
+    return handed(holding, symbol) if hands_over(symbol, released) else holding

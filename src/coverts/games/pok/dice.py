@@ -1,4 +1,4 @@
-"""K2: the three dice, as data."""
+"""The symbols and the three dice, as data."""
 
 from typing import Final
 
@@ -32,7 +32,7 @@ DICE: Final = (
     (DieFace.B2, DieFace.G2, DieFace.R2, DieFace.BLANK, DieFace.BLANK, DieFace.BLANK),
     (DieFace.B3, DieFace.G3, DieFace.R3, DieFace.BLANK, DieFace.BLANK, DieFace.BLANK),
 )
-"""The six faces of the first, second and third die."""
+"""K2: the six faces of the first, second and third die."""
 
 NUMBER_ON: Final = (0, *(int(face.notation[0]) for face in DIE_FACE[1:]))
 """For each face, how many players it asks for; 0 for a blank."""

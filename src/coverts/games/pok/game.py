@@ -8,11 +8,12 @@ from coverts.games.contract import Act, Draw, Game, Step
 from coverts.games.fists import insist, legal_by_seat
 from coverts.games.pok.actions import OFFERS, Action, Outcome, Throw
 from coverts.games.pok.challenge import absent_symbols, is_met, met_symbols, released_symbols
-from coverts.games.pok.counters import FULL, WON_WITH, handed, is_dead, left
-from coverts.games.pok.dice import DICE, SYMBOL
+from coverts.games.pok.counters import FULL, after_round, hands_over
+from coverts.games.pok.course import next_phase, winners
+from coverts.games.pok.dice import DICE, SYMBOL, DieFace, Symbol
 from coverts.games.pok.events import Event, OffersRevealed, Prompted, Sealed, Sight, Thrown, sight
 from coverts.games.pok.legality import legal, prompt, refusal, refused_options, refused_throw
-from coverts.games.pok.state import PLAYERS, Options, Phase, RoundResult, State, Verdict
+from coverts.games.pok.state import PHASE, PLAYERS, Options, Phase, RoundResult, State, Verdict
 from coverts.games.pok.view import View, fold, view
 from coverts.games.seats import everybody, with_entry
 
@@ -42,13 +43,25 @@ def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
             return _seal(state, seat, action)
         case Throw(faces):
             insist(refused_throw(state, move))
-            dice = tuple([face.index for face in faces])
-            thrown = replace(
-                state, phase=Phase.OFFER, awaits=everybody(state.players), round=state.round + 1, dice=dice
-            )
-            return _ask(thrown, Thrown(thrown.round, faces))
+            return _throw(state, faces)
         case _:
             assert_never(move)
+
+
+def _throw(state: State, faces: tuple[DieFace, ...]) -> Step[State, Event]:
+    """A new round: everybody is to close a fist."""
+    thrown = replace(
+        state,
+        phase=_next_phase(state, state.players),
+        awaits=everybody(state.players),
+        round=state.round + 1,
+        dice=tuple([face.index for face in faces]),
+    )
+    return _ask(thrown, Thrown(thrown.round, faces))
+
+
+def _next_phase(state: State, open_fists: int, won: int = 0) -> Phase:
+    return PHASE[next_phase(state.phase.number, open_fists, won)]
 
 
 def _ask(state: State, *events: Event) -> Step[State, Event]:
@@ -66,16 +79,16 @@ def _seal(state: State, seat: int, action: Action) -> Step[State, Event]:
 
 
 def _reveal(state: State, last: Sealed) -> Step[State, Event]:
-    """K4–K8: all fists open; counters are handed over or taken back."""
-    result = round_result(state)
-    holdings = list(state.holdings)
-    for seat in result.handed_over:
-        holdings[seat] = handed(holdings[seat], result.played[seat].index)
-    ended = any(left(holding) == WON_WITH for holding in holdings) or is_dead(tuple(holdings))
+    """All fists open; counters are handed over or taken back."""
+    played = tuple([choice.symbol for choice in state.sealed if choice is not None])
+    released = released_symbols(state.dice, _shown(played))
+    before = state.holdings
+    holdings = tuple([after_round(before[seat], symbol.index, released) for seat, symbol in enumerate(played)])
+    result = _round_result(state, played, released)
     revealed = replace(
         state,
-        phase=Phase.OVER if ended else Phase.THROW,
-        holdings=tuple(holdings),
+        phase=_next_phase(state, 0, winners(holdings)),
+        holdings=holdings,
         sealed=(None,) * state.players,
         dice=(),
         last=result,
@@ -83,12 +96,15 @@ def _reveal(state: State, last: Sealed) -> Step[State, Event]:
     return _ask(revealed, last, OffersRevealed(result))
 
 
-def round_result(state: State) -> RoundResult:
-    """K4, K5: who hands over, and why, now that every fist holds a counter."""
-    played = tuple([choice.symbol for choice in state.sealed if choice is not None])
-    shown = tuple([played.count(symbol) for symbol in SYMBOL])
-    released = released_symbols(state.dice, shown)
-    handed_over = tuple([seat for seat, symbol in enumerate(played) if released >> symbol.index & 1])
+def _shown(played: tuple[Symbol, ...]) -> tuple[int, ...]:
+    """How many players show each symbol."""
+    return tuple([played.count(symbol) for symbol in SYMBOL])
+
+
+def _round_result(state: State, played: tuple[Symbol, ...], released: int) -> RoundResult:
+    """Who hands over, and why."""
+    shown = _shown(played)
+    handed_over = tuple([seat for seat, symbol in enumerate(played) if hands_over(symbol.index, released)])
     return RoundResult(
         dice=state.die_faces,
         played=played,

@@ -1,8 +1,10 @@
 """Which actions are allowed, and which rule forbids the others."""
 
+from coverts.games.bits import members
 from coverts.games.contract import Awaits, Chance, Over, Prompt, Refusal
 from coverts.games.pok.actions import OFFERS, Action, Throw
-from coverts.games.pok.counters import WON_WITH, held, left
+from coverts.games.pok.counters import held, symbols_held
+from coverts.games.pok.course import is_dead, winners
 from coverts.games.pok.dice import DICE
 from coverts.games.pok.state import PLAYERS, Options, Phase, State
 
@@ -20,16 +22,16 @@ def prompt(state: State) -> Prompt:
 
 
 def verdict(state: State) -> Over:
-    """K7, K8: who has won: those down to one counter, or everybody in a dead position."""
-    winners = tuple([seat for seat, holding in enumerate(state.holdings) if left(holding) == WON_WITH])
-    return Over(winners, "handed-over") if winners else Over(tuple(range(state.players)), "dead-position")
+    """Who has won a game that is over, and how."""
+    by = "dead-position" if is_dead(state.holdings) else "handed-over"
+    return Over(tuple(members(winners(state.holdings))), by)
 
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """The actions open to a seat now."""
     if seat not in state.awaits:
         return ()
-    return tuple([offer for offer in OFFERS if held(state.holdings[seat], offer.symbol.index)])
+    return tuple([OFFERS[symbol] for symbol in members(symbols_held(state.holdings[seat]))])
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:

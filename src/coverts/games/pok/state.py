@@ -17,28 +17,36 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
     players: int
     memory_aid: bool = False
-    """K9: show what a perfect memory would know."""
+    """Show what a perfect memory would know (K9)."""
 
 
 class Phase(Enum):
-    """What is going on; also the kind of the prompt."""
+    """What is going on; also the kind of the prompt. In the order of the kernels' numbers for it."""
 
     THROW = "throw"
     OFFER = "offer"
     OVER = "over"
+
+    @property
+    def number(self) -> int:
+        """What the kernels call it."""
+        return PHASE.index(self)
+
+
+PHASE = tuple(Phase)
 
 
 class Verdict(Enum):
     """Why counters were handed over, or not."""
 
     MET = "met"
-    """K4: at least one die was met."""
+    """At least one die was met."""
     ABSENT = "absent"
-    """K5: no die was met; symbols on no die are handed over."""
+    """No die was met; symbols on no die are handed over."""
     ALL_ABSENT = "all-absent"
-    """K5: no die was met and everybody showed a symbol on no die: nobody hands over."""
+    """No die was met and everybody showed a symbol on no die: nobody hands over."""
     NONE = "none"
-    """K5: no die was met and nobody showed a symbol on no die."""
+    """No die was met and nobody showed a symbol on no die."""
 
 
 class RoundResult(Struct, frozen=True):
@@ -79,7 +87,7 @@ class State(Struct, frozen=True):
         return tuple([DIE_FACE[face] for face in self.dice])
 
     def counters_left(self, seat: int) -> int:
-        """K9: how many counters a seat has left, which everybody knows."""
+        """How many counters a seat has left, which everybody knows."""
         return left(self.holdings[seat])
 
     def counters(self, seat: int) -> tuple[Symbol, ...]:

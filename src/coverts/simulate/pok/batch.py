@@ -4,10 +4,13 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coverts.simulate.pok.course import advance, begin, happen, winners
-from coverts.simulate.pok.layout import CHECKSUM, DECISIONS, OFFER, OVER, PHASE
+from coverts.games.pok.course import OFFER, OVER
+from coverts.games.pok.rows.course import advance, row_winners
+from coverts.games.pok.rows.layout import CHECKSUM, DECISIONS, PHASE
+from coverts.games.row import Row
+from coverts.simulate.pok.chance import begin, happen
 from coverts.simulate.pok.results import note_end
-from coverts.simulate.row import Choose, Row
+from coverts.simulate.row import Choose
 from coverts.simulate.stream import mixed, stream_key
 
 
@@ -40,6 +43,6 @@ def playing(choose: Choose) -> Callable[..., None]:
             begin(row, players, aid, stream_key(seed, first + game))
             while row[PHASE] != OVER:
                 play_round(row)
-            note_end(row, game, winners(row), results)
+            note_end(row, game, row_winners(row), results)
 
     return play_games

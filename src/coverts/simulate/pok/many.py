@@ -2,9 +2,11 @@
 
 from collections.abc import MutableSequence, Sequence
 
-from coverts.simulate.pok.course import advance, begin, happen, legal
-from coverts.simulate.pok.layout import OVER, PHASE, THROW
-from coverts.simulate.row import Row
+from coverts.games.pok.course import OVER, THROW
+from coverts.games.pok.rows.course import advance, legal
+from coverts.games.pok.rows.layout import PHASE
+from coverts.games.row import Row
+from coverts.simulate.pok.chance import begin, happen
 from coverts.simulate.stream import stream_key
 
 

@@ -1,8 +1,9 @@
 """Random legal play of POK."""
 
 from coverts.games.bits import nth, size
-from coverts.simulate.pok.course import legal
-from coverts.simulate.row import Row, drawn
+from coverts.games.pok.rows.course import legal
+from coverts.games.row import Row
+from coverts.simulate.row import drawn
 
 
 def choose_any(row: Row) -> int:

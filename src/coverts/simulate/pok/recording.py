@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from coverts.games.bits import members
 from coverts.games.pok import Options
+from coverts.games.pok.counters import hands_over
 from coverts.games.pok.dice import DICE, DIE_FACE, SYMBOL
+from coverts.games.pok.rows.course import row_winners
+from coverts.games.pok.rows.layout import DIE, PLAYERS, RELEASED, SHOWN
+from coverts.games.row import Row
 from coverts.records.format import FORMAT, Player
 from coverts.records.pok.format import POK_DEFAULTS, PokOptions, PokRecord, PokRound
-from coverts.simulate.pok.course import winners
-from coverts.simulate.pok.layout import DIE, PLAYERS, RELEASED, SHOWN
-from coverts.simulate.row import Row
 
 
 def record(options: Options, seats: Sequence[Player], rows: Sequence[Row]) -> PokRecord:
@@ -21,7 +22,7 @@ def record(options: Options, seats: Sequence[Player], rows: Sequence[Row]) -> Po
         seats=tuple(seats),
         options=POK_DEFAULTS if chosen == POK_DEFAULTS else chosen,
         rounds=tuple([_round(row) for row in rows]),
-        winners=tuple(members(winners(rows[-1]))),
+        winners=tuple(members(row_winners(rows[-1]))),
     )
 
 
@@ -30,5 +31,5 @@ def _round(row: Row) -> PokRound:
     return PokRound(
         tuple([DIE_FACE[face].notation for face in row[DIE : DIE + len(DICE)]]),
         tuple([SYMBOL[symbol].notation for symbol in shown]),
-        tuple([seat for seat, symbol in enumerate(shown) if row[RELEASED] >> symbol & 1]),
+        tuple([seat for seat, symbol in enumerate(shown) if hands_over(symbol, row[RELEASED])]),
     )

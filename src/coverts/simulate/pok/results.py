@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.games.pok.counters import WON_WITH, left
-from coverts.simulate.pok.layout import CHECKSUM, DECISIONS, HOLDINGS, PLAYERS, ROUND
-from coverts.simulate.row import Row
+from coverts.games.pok.counters import left
+from coverts.games.pok.course import is_dead
+from coverts.games.pok.rows.layout import CHECKSUM, DECISIONS, HOLDINGS, PLAYERS, ROUND
+from coverts.games.row import Row
 from coverts.simulate.stream import mixed
 
 
@@ -46,17 +47,13 @@ def room_for(games: int, players: int) -> PokResults:
 def note_end(row: Row, game: int, won: int, results: Any) -> None:
     """What stands when the game is over and these seats have won."""
     checksum = row[CHECKSUM]
-    dead = 1
     for seat in range(row[PLAYERS]):
-        remaining = left(row[HOLDINGS + seat])
         results.holdings[game, seat] = row[HOLDINGS + seat]
-        results.left[game, seat] = remaining
+        results.left[game, seat] = left(row[HOLDINGS + seat])
         results.winners[game, seat] = won >> seat & 1
-        if remaining == WON_WITH:
-            dead = 0
         if won >> seat & 1:
             checksum = mixed(checksum ^ (seat + 1))
-    results.dead[game] = dead
+    results.dead[game] = is_dead(row[HOLDINGS : HOLDINGS + row[PLAYERS]])
     results.rounds[game] = row[ROUND]
     results.decisions[game] = row[DECISIONS]
     results.checksums[game] = checksum

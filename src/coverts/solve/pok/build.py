@@ -81,7 +81,7 @@ class Builder:
         self._solver = solver
         self._folder = None if folder is None else folder / f"{players}-{fingerprint(players)[:8]}-{METHOD[:8]}"
         self._values = np.zeros((len(self.table.rows), players))
-        self._values[self.table.dead] = 1 / players  # K8
+        self._values[self.table.dead] = 1 / players  # everybody shares the victory
         self._best = self._values.copy()
         self._outlook = np.zeros((len(self.table.rows), 3))
         self._parts: list[Part] = []

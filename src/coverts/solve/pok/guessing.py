@@ -13,7 +13,8 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from coverts.games.pok.counters import EACH, is_dead
+from coverts.games.pok.counters import EACH
+from coverts.games.pok.course import is_dead
 from coverts.games.pok.dice import SYMBOLS
 from coverts.solve.pok.hands import HELD, LIVE, WIDE, Floats, Ints
 

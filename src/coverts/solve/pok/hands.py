@@ -6,13 +6,14 @@ that alone only one is solved: the one with the smallest key.
 """
 
 from functools import cache
-from itertools import combinations_with_replacement, permutations
+from itertools import combinations_with_replacement, permutations, product
 from typing import Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.games.pok.counters import EACH, FULL, WON_WITH, handed, held, is_dead, left
+from coverts.games.pok.counters import EACH, FULL, after_round, held, left
+from coverts.games.pok.course import has_won, is_dead
 from coverts.games.pok.dice import SYMBOLS
 
 Ints: TypeAlias = NDArray[np.int64]
@@ -35,17 +36,17 @@ def _holdings() -> list[int]:
 
 
 HOLDINGS: Final = _holdings()
-LIVE: Final = tuple(holding for holding in HOLDINGS if left(holding) > WON_WITH)
+LIVE: Final = tuple(holding for holding in HOLDINGS if holding and not has_won(holding))
 """What a player can hold while the game goes on."""
 
 LEFT: Final[Ints] = np.array([left(holding) if holding in HOLDINGS else 0 for holding in range(WIDE)])
 HELD: Final[Ints] = np.array([[held(holding, symbol) for symbol in range(SYMBOLS)] for holding in range(WIDE)])
-HANDED: Final[Ints] = np.array(
-    [
-        [handed(holding, symbol) if holding in HOLDINGS and held(holding, symbol) else 0 for symbol in range(SYMBOLS)]
-        for holding in range(WIDE)
-    ]
-)
+HAS_WON: Final[NDArray[np.bool_]] = np.array([has_won(holding) for holding in range(WIDE)])
+AFTER_ROUND: Final[Ints] = np.zeros((WIDE, SYMBOLS, 1 << SYMBOLS), dtype=np.int64)
+"""By holding, symbol shown and set of released symbols: what is held then."""
+for _holding, _symbol, _released in product(HOLDINGS, range(SYMBOLS), range(1 << SYMBOLS)):
+    if held(_holding, _symbol):
+        AFTER_ROUND[_holding, _symbol, _released] = after_round(_holding, _symbol, _released)
 
 
 def _swapped(holding: int, swap: tuple[int, ...]) -> int:

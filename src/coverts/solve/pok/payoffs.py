@@ -1,4 +1,4 @@
-"""What the end of a round is worth to those who were in it: K6–K8, and the values of the positions it leads to."""
+"""What the end of a round is worth to those who were in it: victory, or the value of the position it leads to."""
 
 from dataclasses import dataclass
 from math import factorial, prod
@@ -6,9 +6,8 @@ from typing import Protocol
 
 import numpy as np
 
-from coverts.games.pok.counters import WON_WITH
 from coverts.games.pok.dice import SYMBOLS
-from coverts.solve.pok.hands import HANDED, LEFT, Floats, Ints
+from coverts.solve.pok.hands import AFTER_ROUND, HAS_WON, Floats, Ints
 from coverts.solve.pok.position import Position
 
 
@@ -63,15 +62,14 @@ class Round:
         held = np.array([position.holdings[kind] for kind, _ in position.slots])
         symbols = np.array([symbol for _, symbol in position.slots])
         masks = np.arange(1 << SYMBOLS)
-        goes = masks[:, None] >> symbols & 1
-        then = np.where(goes, HANDED[held, symbols], held)  # by mask and slot
+        then = AFTER_ROUND[held, symbols, masks[:, None]]  # by mask and slot
         mine = then[:, self._chosen].transpose(1, 0, 2)  # by showing, mask and place
         everyone = np.repeat(np.arange(self._chosen.shape[1])[None, :], len(self._chosen), axis=0)
         seats = np.stack([np.repeat(places, by) for places, by in zip(everyone, self._chosen_by, strict=True)])
         rows = np.sort(np.take_along_axis(mine, seats[:, None, :].repeat(len(masks), axis=1), axis=2), axis=2)
-        self.winners = (LEFT[rows] == WON_WITH).sum(axis=2)
+        self.winners = HAS_WON[rows].sum(axis=2)
         self._is_over = self.winners > 0
-        self._won = (LEFT[mine] == WON_WITH) / np.maximum(self.winners, 1)[:, :, None]
+        self._won = HAS_WON[mine] / np.maximum(self.winners, 1)[:, :, None]
         # Rows with a winner are no positions; any place will do for them.
         self.place = np.where(self._is_over, 0, np.minimum(table.place(rows), len(table.rows) - 1))
         self._rank = np.minimum((rows[:, :, None, :] < mine[..., None]).sum(axis=3), position.players - 1)

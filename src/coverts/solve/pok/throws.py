@@ -1,4 +1,4 @@
-"""The throws that differ, how likely they are, and what each releases: K2, K4 and K5 as tables."""
+"""The throws that differ, how likely they are, and what each releases, as tables."""
 
 from collections import Counter
 from functools import cache

@@ -7,17 +7,10 @@ always one seat that decides next. An action is a symbol.
 from typing import Final
 
 from coverts.games.pok.dice import DICE
+from coverts.games.pok.state import PLAYERS as SIZES
 
-MOST: Final = 7
+MOST: Final = SIZES[-1]
 """Rows are as long at every table: what there is one of for each seat takes so many places."""
-
-FACES: Final = tuple(tuple(face.index for face in die) for die in DICE)
-"""K2: the faces of each die."""
-
-# Phases: the first waits for chance, the last for nobody.
-THROW: Final = 0
-OFFER: Final = 1
-OVER: Final = 2
 
 UNKNOWN: Final = -1
 """A fist not closed."""
@@ -25,7 +18,7 @@ UNKNOWN: Final = -1
 # Places of a row; its stream of random numbers comes first.
 PLAYERS: Final = 2
 AID: Final = 3
-"""K9: whether the table shows what a perfect memory would know."""
+"""Whether the table shows what a perfect memory would know."""
 PHASE: Final = 4
 SEAT: Final = 5
 """Who decides next."""
