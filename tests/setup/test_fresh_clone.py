@@ -7,20 +7,12 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+from tests.setup.cloning import VERSION, cloned
 
 
 @pytest.fixture(scope="module")
 def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What a clone of this tree would hold: no environment, no caches, no build."""
-    target = tmp_path_factory.mktemp("fresh") / "coverts"
-    listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-    files = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True).stdout.decode().split("\0")
-    for name in filter(None, files):
-        if (ROOT / name).is_file():
-            (target / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, target / name)
-    return target
+    return cloned(tmp_path_factory.mktemp("fresh") / "coverts")
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +36,7 @@ def run(clone: Path, environment: dict[str, str], *words: str) -> subprocess.Com
 def test_run_sets_itself_up_and_starts(clone: Path, without_uv: dict[str, str]) -> None:
     assert shutil.which("uv", path=without_uv["PATH"]) is None
     first = run(clone, without_uv, "scripts/run", "--version")
-    assert (first.returncode, first.stdout) == (0, "0.1.0\n"), first.stderr
+    assert (first.returncode, first.stdout) == (0, f"{VERSION}\n"), first.stderr
     assert "Setting up" in first.stderr
     again = run(clone, without_uv, "scripts/run", "simulate", "pok", "--games", "1")
     assert (again.returncode, again.stderr) == (0, "")
