@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Final, Literal, TypeAlias, get_args
 
 from coverts.bots.bot import Bot, random_legal
-from coverts.plugins import PLUGINS, Home, fetched
+from coverts.plugin import Home, fetched
+from coverts.registry import PLUGINS
 
 Level: TypeAlias = Literal["random", "novice", "casual", "club", "expert", "master"]
 

@@ -12,7 +12,7 @@ from cyclopts.config import Env
 from coverts.cli.figures import FLAG, file_after_flag
 from coverts.cli.help import HelpText
 from coverts.cli.status import Status
-from coverts.plugins import PLUGINS
+from coverts.registry import PLUGINS
 
 ABOUT = {
     **{name: plugin.about for name, plugin in PLUGINS.items()},

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from coverts.games.contract import AnyGame
-from coverts.plugins import PLUGINS, fetched
+from coverts.plugin import fetched
+from coverts.registry import PLUGINS
 
 GAMES: Final[Mapping[str, AnyGame]] = MappingProxyType({one.name: fetched(one.rules) for one in PLUGINS.values()})

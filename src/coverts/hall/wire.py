@@ -13,7 +13,8 @@ from msgspec import Struct
 
 from coverts.games.contract import AnyGame
 from coverts.games.registry import GAMES
-from coverts.plugins import PLUGINS, fetched
+from coverts.plugin import fetched
+from coverts.registry import PLUGINS
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from coverts.lang.functions import FUNCTIONS
 from coverts.lang.placing import isolated, with_minus_signs
-from coverts.plugins import PLUGINS
+from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle

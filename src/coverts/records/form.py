@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any
 
 from coverts.games.contract import Step
-from coverts.plugins import PLUGINS, fetched
+from coverts.plugin import fetched
 from coverts.records.format import Player, Record
 from coverts.records.walk import Walk
+from coverts.registry import PLUGINS
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -9,9 +9,9 @@ import msgspec
 from msgspec import Struct
 
 from coverts.games.contract import Refusal
-from coverts.plugins import PLUGINS
 from coverts.records.form import form_of
 from coverts.records.format import FORMATS, Record
+from coverts.registry import PLUGINS
 
 MOST_BYTES = 4 * 1024 * 1024
 """The longest record that is read. A game of three rounds takes about 5 kB."""

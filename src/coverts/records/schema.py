@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from coverts.plugins import PLUGINS
 from coverts.records.form import form_of
 from coverts.records.format import FORMAT
+from coverts.registry import PLUGINS
 
 
 def schema() -> dict[str, Any]:

@@ -14,7 +14,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
 from coverts.hall.table import Phase
-from coverts.plugins import PLUGINS
+from coverts.registry import PLUGINS
 from coverts.server.house.lobby import LobbyList
 from coverts.server.routes.answers import Problem
 from coverts.server.routes.codes import LeadsTo, Told

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from coverts.cli.telling.company import Company
 from coverts.lang import Catalogue
-from coverts.plugins import PLUGINS, fetched
+from coverts.plugin import fetched
+from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
     from rich.text import Text

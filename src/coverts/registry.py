@@ -1,4 +1,4 @@
-"""The registry of games. A game is a plug-in: one object that says where each of its parts is.
+"""The registry of games.
 
 Generic code never asks which game it has before it. It asks the registry for the part that it needs, by the game's
 name: `fetched(PLUGINS[name].talk)`. Every layer does so in one place, and gives the part its type there. Parts are
@@ -8,49 +8,13 @@ A package of others adds a game with an entry point in the group `coverts.games`
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from importlib import import_module
 from importlib.metadata import entry_points
 from types import MappingProxyType
-from typing import Any, Final, TypeAlias
+from typing import Final
+
+from coverts.plugin import Plugin
 
 ENTRY_POINTS: Final = "coverts.games"
-
-Home: TypeAlias = str
-"""Where something is: `module:name`."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class Plugin:
-    """A game, by the homes of its parts; each part has the type that is named here.
-
-    `rules`    the rule book: `games.contract.Game`
-    `records`  its records: `records.form.RecordForm`
-    `table`    what the hall sends of it: `hall.wire.GameWire`
-    `bots`     who plays it: `bots.levels.GameBots`
-    `talk`     how one talks about it in the terminal: `cli.telling.talk.Talk`
-    `play`     the command `coverts play NAME`: a function
-    `words`    a package with a folder of catalogues for each language, if its words are not in `coverts.lang`
-    """
-
-    name: str
-    title: str
-    about: str
-    """A line for the list of commands."""
-    rules: Home
-    records: Home
-    table: Home
-    bots: Home
-    talk: Home
-    play: Home
-    words: str | None = None
-
-
-def fetched(home: Home) -> Any:
-    """What is at home there."""
-    module, _, name = home.partition(":")
-    return getattr(import_module(module), name)
-
 
 _SHIPPED: Final = (
     Plugin(
