@@ -51,18 +51,18 @@ def compare(size: Size, tell: Callable[[str], None]) -> Iterator[Comparison]:
     for players in PLAYERS:
         tell(f"full rounds, {players} players")
         yield _beside(
-            f"full rounds, {players} players / oh_hell from Python",
+            f"full rounds, {players} players / lean oh_hell from Python",
             Side("ours", ours.decisions(ours.series("pikoko", players), each=100)),
             Side("oh_hell", oh_hell.from_python(players)),
             size,
             at_least=250,
             aim=380,
         )
-    tell("full rounds, a driver that knows the deck")
+    tell("full rounds, a driver that draws by weights")
     yield _beside(
-        "full rounds, 4 players / the same, knowing its deck",
+        "full rounds, 4 players / the same, chance by weights",
         Side("ours", ours.decisions(ours.series("pikoko", 4), each=100)),
-        Side("oh_hell", oh_hell.from_python(4, knows_the_deck=True)),
+        Side("oh_hell", oh_hell.from_python(4, by_weights=True)),
         size,
     )
     for players in PLAYERS:

@@ -10,7 +10,7 @@ from coverts.games.contract import Act, AnyGame, Awaits, Over
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
 from coverts.simulate.series import Series
-from coverts.simulate.stream import Stream, mixed
+from coverts.simulate.stream import Stream, added_to
 from tests.laws.examples import examples
 from tests.simulate.sizes import SIZES, named
 
@@ -26,12 +26,12 @@ def checksum(game: AnyGame, options: Any, number: int) -> int:
         if isinstance(prompt, Awaits):
             seat = prompt.seats[0]
             action = bot.choose(game.view(state, seat), draw)
-            found = mixed(found ^ (numbers[action] + 1))
+            found = added_to(found, numbers[action])
             state = game.step(state, Act(seat, action)).state
         else:
             state = game.step(state, game.outcome(state, draw)).state
     for seat in prompt.winners:
-        found = mixed(found ^ (seat + 1))
+        found = added_to(found, seat)
     return found
 
 

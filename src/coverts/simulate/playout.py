@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from coverts.games.contract import Act, AnyGame, Chance, Over, Step
-from coverts.simulate.stream import MASK, Stream, mixed
+from coverts.simulate.stream import MASK, Stream, added_to
 
 
 class Playout(Struct, frozen=True):
@@ -39,12 +39,12 @@ def _playout(game: AnyGame, options: Any, draw: Stream, numbers: dict[Any, int])
             legal = game.legal(state, seat)
             move = Act(seat, legal[draw(len(legal))])
             decisions += 1
-            checksum = mixed(checksum ^ (numbers[move.action] + 1))
+            checksum = added_to(checksum, numbers[move.action])
         step = game.step(state, move)
         steps.append(step)
         state = step.state
     for seat in prompt.winners:
-        checksum = mixed(checksum ^ (seat + 1))
+        checksum = added_to(checksum, seat)
     return Playout(tuple(steps), decisions, prompt, checksum)
 
 

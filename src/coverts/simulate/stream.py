@@ -18,6 +18,14 @@ def mixed(number: int) -> int:
     return number ^ (number >> 31)
 
 
+def added_to(checksum: int, number: int) -> int:
+    """A checksum after one more number: another one, whichever single number differs.
+
+    A single product, because this is done for every decision of millions of games; `mixed` took a sixth of their time.
+    """
+    return ((checksum + number + 1) * FACTORS[0]) & MASK
+
+
 def stream_key(seed: int, game: int) -> int:
     """Where the stream of one game begins."""
     return mixed((mixed(seed & MASK) + game * STRIDE) & MASK)

@@ -10,7 +10,7 @@ from coverts.simulate.pikoko.layout import BID, CHECKSUM, DECISIONS, OVER, PHASE
 from coverts.simulate.pikoko.points import winners
 from coverts.simulate.pikoko.results import note_deal, note_end, note_round
 from coverts.simulate.row import Choose, Row
-from coverts.simulate.stream import mixed, stream_key
+from coverts.simulate.stream import added_to, stream_key
 
 
 def deal_next(row: Row) -> None:
@@ -28,7 +28,7 @@ def finishing(choose: Choose) -> Callable[[Row], None]:
         checksum = row[CHECKSUM]
         while BID <= row[PHASE] < OVER:
             action = choose(row)
-            checksum = mixed(checksum ^ (number_of(row, action) + 1))
+            checksum = added_to(checksum, number_of(row, action))
             decisions += 1
             advance(row, action)
         row[DECISIONS] = decisions

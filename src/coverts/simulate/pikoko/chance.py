@@ -9,6 +9,7 @@ from coverts.simulate.pikoko.layout import (
     CARDS,
     DEAL,
     DECK,
+    DRAWN,
     HANDS,
     LEFT,
     MOST,
@@ -42,19 +43,23 @@ def happen(row: Row) -> None:
 
 
 def shuffle(row: Row) -> None:
-    """The deck in the order that the rule book's `outcome` gives it: from the last place down (Fisher–Yates)."""
+    """The deck in the order that the rule book's `outcome` gives it: from the last place down (Fisher–Yates).
+
+    All places are drawn before any two cards are swapped, because a compiler can draw several at once.
+    """
     cards = CARDS[row[PLAYERS]]
     key = row[KEY]
-    place = row[PLACE]
+    end = row[PLACE] + cards - 1
+    for last in range(1, cards):
+        row[DRAWN + last] = below(number_at(key, end - last), last + 1)
+    row[PLACE] = end
     for card in range(cards):
         row[DECK + card] = card
     for last in range(cards - 1, 0, -1):
-        other = DECK + below(number_at(key, place), last + 1)
-        place += 1
+        other = DECK + row[DRAWN + last]
         moved = row[DECK + last]
         row[DECK + last] = row[other]
         row[other] = moved
-    row[PLACE] = place
 
 
 def lay_out(row: Row) -> None:

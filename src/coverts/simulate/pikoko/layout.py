@@ -80,4 +80,6 @@ FACES: Final = LEADERS + HAND_SIZE
 """The faces played in the round: those of trick t begin at `FACES` + t × `MOST`."""
 DECK: Final = FACES + HAND_SIZE * MOST
 """The feathers as they were dealt: eight to each seat, then the one turned up, then the stock."""
-SIZE: Final = DECK + len(FEATHER)
+DRAWN: Final = DECK + len(FEATHER)
+"""The places that were drawn for the last shuffle: scratch space."""
+SIZE: Final = DRAWN + len(FEATHER)

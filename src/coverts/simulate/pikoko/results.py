@@ -21,7 +21,7 @@ from coverts.simulate.pikoko.layout import (
     TURNED_UP,
 )
 from coverts.simulate.row import Row
-from coverts.simulate.stream import mixed
+from coverts.simulate.stream import added_to
 
 Small = NDArray[np.int8]
 
@@ -92,6 +92,6 @@ def note_end(row: Row, game: int, won: int, results: Any) -> None:
         results.totals[game, seat] = row[TOTALS + seat]
         results.winners[game, seat] = won >> seat & 1
         if won >> seat & 1:
-            checksum = mixed(checksum ^ (seat + 1))
+            checksum = added_to(checksum, seat)
     results.decisions[game] = row[DECISIONS]
     results.checksums[game] = checksum

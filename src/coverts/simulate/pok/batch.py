@@ -11,7 +11,7 @@ from coverts.games.row import Row
 from coverts.simulate.pok.chance import begin, happen
 from coverts.simulate.pok.results import note_end
 from coverts.simulate.row import Choose
-from coverts.simulate.stream import mixed, stream_key
+from coverts.simulate.stream import added_to, stream_key
 
 
 @cache
@@ -24,7 +24,7 @@ def rounds(choose: Choose) -> Callable[[Row], None]:
         checksum = row[CHECKSUM]
         while row[PHASE] == OFFER:
             action = choose(row)
-            checksum = mixed(checksum ^ (action + 1))
+            checksum = added_to(checksum, action)
             decisions += 1
             advance(row, action)
         row[DECISIONS] = decisions

@@ -9,7 +9,7 @@ from coverts.games.pok.counters import left
 from coverts.games.pok.course import is_dead
 from coverts.games.pok.rows.layout import CHECKSUM, DECISIONS, HOLDINGS, PLAYERS, ROUND
 from coverts.games.row import Row
-from coverts.simulate.stream import mixed
+from coverts.simulate.stream import added_to
 
 
 class PokResults(NamedTuple):
@@ -52,7 +52,7 @@ def note_end(row: Row, game: int, won: int, results: Any) -> None:
         results.left[game, seat] = left(row[HOLDINGS + seat])
         results.winners[game, seat] = won >> seat & 1
         if won >> seat & 1:
-            checksum = mixed(checksum ^ (seat + 1))
+            checksum = added_to(checksum, seat)
     results.dead[game] = is_dead(row[HOLDINGS : HOLDINGS + row[PLAYERS]])
     results.rounds[game] = row[ROUND]
     results.decisions[game] = row[DECISIONS]
