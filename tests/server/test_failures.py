@@ -142,14 +142,29 @@ class Changing:
         return [self.asked]
 
 
+class Heard:
+    """A socket that keeps what is sent."""
+
+    waiting = 0
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[bytes] = asyncio.Queue()
+
+    def send(self, message: bytes) -> None:
+        self.heard.put_nowait(message)
+
+    def close(self, code: int) -> None:
+        pass
+
+
 async def test_no_change_of_the_lobby_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "PAUSE", 0.0)
     store = Changing()
     store.lobby = house_lobby = Lobby(store)  # type: ignore[arg-type]
-    listener = Listener(None, "public")
-    with house_lobby.audience.with_(listener):
+    socket = Heard()
+    with house_lobby.audience.with_(Listener(socket, None, "public")):
         house_lobby.changed()
         async with asyncio.timeout(1):
-            told = [await listener.receive(), await listener.receive()]
+            told = [await socket.heard.get(), await socket.heard.get()]
     assert told == [b'{"type":"lobby","tables":[1]}', b'{"type":"lobby","tables":[2]}']
     await house_lobby.close()

@@ -9,11 +9,11 @@ import pytest
 
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.server.connections import frames
-from coverts.server.connections.frames import LONGEST_BACKLOG, MOST_IDLE
+from coverts.server.connections import websocket
+from coverts.server.connections.websocket import LARGEST_MESSAGE, MOST_IDLE
 from coverts.server.house import audience
 from coverts.server.house.audience import Farewell, Listener
-from coverts.server.routes import socket as sockets
+from coverts.server.routes.socket import LONGEST_BACKLOG
 from tests.server.besiegers import frame, handshake
 from tests.server.harness import Server, serving
 from tests.server.players import connected, party
@@ -27,6 +27,8 @@ FLOODS = {
     "fragments": frame(TEXT, b"", fin=False) + frame(CONTINUED, b"", fin=False) * MOST_IDLE,
     "messages": frame(TEXT, b'{"type":"ping"}') * (2 * LONGEST_BACKLOG),
     "nonsense": frame(TEXT, b"\xff"),
+    "a large message": frame(TEXT, b"x" * (LARGEST_MESSAGE + 1)),
+    "large fragments": frame(TEXT, b"x" * 3000, fin=False) + frame(CONTINUED, b"x" * 3000),
 }
 
 
@@ -50,7 +52,7 @@ async def test_floods_below_the_messages_are_cut_off(server: Server, flood: byte
 
 
 async def test_a_ping_now_and_then_is_answered(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frames, "WINDOW", 0.02)
+    monkeypatch.setattr(websocket, "WINDOW", 0.02)
     async with (
         party(server, POK, 1, plays=False) as table,
         connected(server, table.table, table.guests[0].token) as ada,
@@ -69,8 +71,7 @@ async def test_whoever_floods_after_the_goodbye(server: Server) -> None:
 
 
 async def test_a_dead_reader_does_not_linger(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.1)
-    monkeypatch.setattr(frames, "LINGER", 0.2)
+    monkeypatch.setattr(websocket, "LINGER", 0.2)
     async with (
         party(server, POK, 3, plays=False) as table,
         watching(server, table.table, table.invitation, buffer=4096) as dead,
@@ -89,17 +90,33 @@ async def test_a_dead_reader_does_not_linger(server: Server, monkeypatch: pytest
         assert len(await dead.rest()) < 2_000_000, "it was cut off with much still to be read"
 
 
-async def test_a_queue_is_bounded_by_its_bytes_too(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(audience, "LARGEST_QUEUE", 1000)
-    listener = Listener(None, "public")
+class Reader:
+    """A socket whose reader takes what it is told to."""
+
+    def __init__(self) -> None:
+        self.waiting = 0
+        self.closed: list[int] = []
+
+    def send(self, message: bytes) -> None:
+        self.waiting += len(message)
+
+    def close(self, code: int) -> None:
+        self.closed.append(code)
+
+
+async def test_what_waits_for_a_slow_reader_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(audience, "LARGEST_BACKLOG", 1000)
+    reader = Reader()
+    listener = Listener(reader, None, "public")
     for _ in range(100):
         listener.send(b"x" * 600)
         listener.send(b"x" * 300)
-        assert [len(await listener.receive() or b"") for _ in range(2)] == [600, 300]
+        reader.waiting = 0
     listener.send(b"x" * 5000)
-    assert listener.farewell is None, "a single one may be as large as it is"
+    assert not reader.closed, "a single one may be as large as it is"
     listener.send(b"x")
     assert listener.farewell is Farewell.TOO_SLOW
+    assert (reader.closed, reader.waiting) == ([Farewell.TOO_SLOW], 5000)
 
 
 async def test_sockets_at_once(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from coverts.server.connections.anteroom import MOST_WAITING
-from coverts.server.connections.connection import LARGEST_REQUEST
+from coverts.server.connections.http import LARGEST_REQUEST
 from tests.server.harness import Server, serving
 
 ASK = b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -4,14 +4,12 @@ import asyncio
 from pathlib import Path
 
 import httpx
-import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from coverts.hall.commands import Move, Say
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.server.routes import socket as sockets
 from coverts.server.wire import Done, NotDone, Ping, Pong, encode
 from tests.server.harness import JSON, Server, serving
 from tests.server.players import connected, party
@@ -158,8 +156,7 @@ async def test_too_many_guests_tables_and_sockets(server: Server) -> None:
             assert refused.socket.close_code == 4429
 
 
-async def test_a_dead_reader_is_dropped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "PATIENCE", 0.1)
+async def test_a_dead_reader_is_dropped(server: Server) -> None:
     async with party(server, POK, 3, plays=False) as table:
         address = f"ws://{server.host}/api/v1/tables/{table.table}/socket?invitation={table.invitation}"
         async with connect(address, compression=None, max_queue=1, close_timeout=0.1) as dead:

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from litestar import WebSocket
 from msgspec.structs import replace
+from websockets.server import ServerProtocol
 
 from coverts.games.conformance import encode
 from coverts.games.contract import OPEN, Observer, Refusal, Refused
@@ -97,10 +97,13 @@ def frames_padded(patch: pytest.MonkeyPatch) -> None:
 def frames_of_another_kind(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
 
-    async def send(inner: Any, socket: Any, data: bytes, **_: Any) -> None:
-        await inner(socket, data, mode="binary" if secret() % 2 else "text")
+    def send(inner: Any, protocol: ServerProtocol, data: bytes) -> None:
+        if secret() % 2:
+            protocol.send_binary(data)
+        else:
+            inner(protocol, data)
 
-    wrapped(patch, WebSocket, "send_data", send)
+    wrapped(patch, ServerProtocol, "send_text", send)
 
 
 def frames_sent_twice(patch: pytest.MonkeyPatch) -> None:

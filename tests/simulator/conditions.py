@@ -15,8 +15,8 @@ from tests.simulator.plan import Plan
 
 @contextmanager
 def narrow(plan: Plan) -> Iterator[None]:
-    """Little memory and short queues, so that an evening is long enough to overflow them."""
-    with patch.object(desk, "RECENT", plan.recent), patch.object(audience, "LONGEST_QUEUE", plan.queue):
+    """Little memory and short backlogs, so that an evening is long enough to overflow them."""
+    with patch.object(desk, "RECENT", plan.recent), patch.object(audience, "LARGEST_BACKLOG", plan.backlog):
         yield
 
 

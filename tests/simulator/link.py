@@ -1,15 +1,14 @@
 """A socket between somebody and the server, as both ends see it."""
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
 from contextvars import copy_context
+from functools import partial
 from random import Random
 from typing import Any
 
-from litestar.exceptions import WebSocketDisconnect
-
 from coverts.hall.sitters import Who
-from coverts.server.connections.frames import EXTENSION, Frames
+from coverts.server.connections.websocket import EXTENSION, LINGER, OnLost, OnMessage
 from tests.simulator.network import Lane, Network
 
 HALF_OPEN = (0.0, 1.0, 60.0)
@@ -31,7 +30,7 @@ class Link:
         self.server_end = ServerEnd(self)
         loop, weather = network.loop, network.weather
         self.down = Lane(loop, weather, chance, self._frames.put_nowait)
-        self.up = Lane(loop, weather, chance, lambda frame: self.server_end.hear(frame.decode()))
+        self.up = Lane(loop, weather, chance, lambda frame: self.server_end.connection.hear(frame.decode()))
         loop.outside(weather.delay(chance), self._knock)
 
     def _knock(self) -> None:
@@ -52,7 +51,7 @@ class Link:
         if not self.down.is_cut:
             self.up.is_cut = self.down.is_cut = True
             self._notice(lambda: self._frames.put_nowait(None))
-            self._notice(lambda: self.server_end.frames.put_nowait(None))
+            self._notice(self.server_end.connection.lose)
 
     def _notice(self, what: Any) -> None:
         self.network.loop.outside(self.chance.choice(HALF_OPEN) * self.chance.random(), what)
@@ -69,58 +68,77 @@ class Link:
 
 
 class ServerEnd:
-    """As much of a WebSocket as the server's own code asks for."""
+    """As much of Litestar's WebSocket as the server's own code asks for."""
 
     client = None
 
     def __init__(self, link: Link) -> None:
-        self._link = link
-        self.frames: asyncio.Queue[str | None] = asyncio.Queue()
-        self._take: Callable[[str], bool] = lambda _: False
-        self._life = copy_context()
-
-    @property
-    def query_params(self) -> dict[str, str]:
-        return self._link.query_params
+        self.query_params = link.query_params
+        self.connection = ServerConnection(link)
+        self.scope = {"extensions": {EXTENSION: self.connection}}
 
     async def accept(self) -> None:
         pass
 
-    async def receive_data(self, mode: str) -> str:
-        frame = await self.frames.get()
-        if frame is None:
-            self._take = lambda _: False
-            raise WebSocketDisconnect(detail="gone")
-        return frame
+    async def close(self, code: int, reason: str = "") -> None:
+        self.connection.close(code)
+
+
+class ServerConnection:
+    """The server's connection: it never waits, and keeps what a stalled lane does not take."""
+
+    def __init__(self, link: Link) -> None:
+        self._link = link
+        self._unsent: deque[bytes] = deque()
+        self._is_draining = self._is_closing = self._is_lost = False
+        self._early: list[str | bytes] = []
+        self._on_message: OnMessage = self._early.append
+        self._on_lost: OnLost = lambda: None
+        self._life = copy_context()
 
     @property
-    def scope(self) -> dict[str, Any]:
-        """Where the server finds the short way."""
-        return {"extensions": {EXTENSION: Frames(write=self._write_at_once, hand_to=self._hand_to)}}
+    def waiting(self) -> int:
+        return sum(map(len, self._unsent))
 
-    def _hand_to(self, take: Callable[[str], bool]) -> None:
-        self._take, self._life = take, copy_context()
+    def send(self, message: bytes) -> None:
+        if not self._is_closing:
+            self._unsent.append(message)
+            self._drain()
+
+    def close(self, code: int) -> None:
+        if not self._is_closing:
+            self._is_closing = True
+            self._link.network.loop.call_later(LINGER, self._give_up)
+            self._drain()
+
+    def listen(self, on_message: OnMessage, on_lost: OnLost) -> None:
+        self._on_message, self._on_lost, self._life = on_message, on_lost, copy_context()
+        for text in self._early:
+            on_message(text)
+        if self._is_lost:
+            on_lost()
 
     def hear(self, text: str) -> None:
-        """A frame has come, as the server's own connection takes it; in the life of whoever listens."""
-        if not self.frames.empty() or not self._life.copy().run(self._take, text):
-            self.frames.put_nowait(text)
+        """A frame has come; it is heard in the life of whoever listens."""
+        self._life.copy().run(self._on_message, text)
 
-    def _write_at_once(self, message: bytes) -> bool:
-        if self._wait > 0:
-            return False
-        self._link.tell(message)
-        return True
+    def lose(self) -> None:
+        """The connection has broken, and the server notices."""
+        self._is_lost = True
+        self._life.copy().run(self._on_lost)
 
-    @property
-    def _wait(self) -> float:
-        return self._link.down.stalled_until - self._link.network.loop.time()
+    def _drain(self, *, is_due: bool = False) -> None:
+        if self._is_draining and not is_due:
+            return
+        loop, lane = self._link.network.loop, self._link.down
+        while self._unsent and loop.time() >= lane.stalled_until:
+            self._link.tell(self._unsent.popleft())
+        self._is_draining = bool(self._unsent)
+        if self._is_draining:
+            loop.call_at(lane.stalled_until, partial(self._drain, is_due=True))
+        elif self._is_closing:
+            self._link.hang_up()
 
-    async def send_data(self, data: bytes, mode: str) -> None:
-        if self._wait > 0:
-            await asyncio.sleep(self._wait)
-        self._link.tell(data)
-
-    async def close(self, code: int, reason: str = "") -> None:
-        self._take = lambda _: False
+    def _give_up(self) -> None:
+        self._unsent.clear()
         self._link.hang_up()

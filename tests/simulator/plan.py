@@ -36,7 +36,7 @@ class Plan:
     """Whether frames overtake each other, and get lost one by one; otherwise only with the connection."""
     recent: int
     """How many messages the house keeps for those who come back."""
-    queue: int
+    backlog: int
     """How many messages wait for a slow reader."""
     rest: Millis
     """How long, at most, everybody looks at the points of a round."""
@@ -72,7 +72,7 @@ def planned(seed: int) -> Plan:
         is_jumbled=chance.random() < 0.5,
         recent=recent,
         # As in earnest, there is room for all that somebody can have missed.
-        queue=recent + chance.choice([4, 50]),
+        backlog=200 * (recent + chance.choice([4, 50])),
         rest=chance.choice([0, 2_000, 15_000, 15_000]),
     )
 

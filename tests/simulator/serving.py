@@ -101,7 +101,7 @@ class Server:
             with self._laws.watched(), suppress(StoreError):  # Where a table cannot be read, uvicorn closes the socket.
                 await work
         finally:
-            link.hang_up()
+            link.server_end.connection.close(1011)
 
     def answer(self, who: Who, table: str, do: Do, reply: Callable[[Answer], None]) -> None:
         """Somebody has sent a command by HTTP."""

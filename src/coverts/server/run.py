@@ -3,23 +3,22 @@
 import asyncio
 import errno
 import gc
-import logging
 import os
 import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from typing import Literal
+from typing import Any, Literal, cast
 
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
 from msgspec.structs import replace
-from websockets.exceptions import WebSocketException
 
 from coverts.server.app import build
 from coverts.server.config import Config
-from coverts.server.connections.connection import REQUEST_TIME, connection_with
-from coverts.server.connections.frames import LARGEST_FRAME, FrameConnection
+from coverts.server.connections.http import REQUEST_TIME, http_connection, watched
+from coverts.server.connections.websocket import WebSocketConnection
 from coverts.server.network import Close, Network, Terminal
 from coverts.store.interface import StoreError
 from coverts.store.sqlite import SqliteStore
@@ -151,30 +150,21 @@ class _BesidesServer(uvicorn.Server):
 def settings_for(
     app: Litestar, *, request_time: float = REQUEST_TIME, lifespan: Literal["on", "off"] = "on"
 ) -> uvicorn.Config:
-    """Small frames and no compression: the length of what is sent must tell nothing."""
-    logging.getLogger("uvicorn.error").addFilter(_is_our_concern)
+    """Uvicorn for the HTTP, with our bounds on what it waits for, and our own WebSocket (no compression: the length of
+    what is sent must tell nothing).
+    """
     return uvicorn.Config(
-        app,
+        cast("Any", watched(cast("ASGIApp", app))),
         log_config=None,
         # What uvicorn says besides has invitations and messages in it.
         log_level="error",
         access_log=False,
         server_header=False,
         lifespan=lifespan,
-        http=connection_with(request_time),
-        ws=FrameConnection,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        http=http_connection(request_time),
+        ws=WebSocketConnection,
         timeout_graceful_shutdown=5,
     )
-
-
-def _is_our_concern(record: logging.LogRecord) -> bool:
-    """What clients do wrong is not written down: they could fill the disk with it."""
-    error = record.exc_info[1] if record.exc_info else None
-    return not isinstance(error, UnicodeDecodeError | WebSocketException)
 
 
 def calm_collector() -> None:

@@ -1,19 +1,18 @@
 """Who listens to a table."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from itertools import count
+from typing import Protocol
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.sitters import Who
 
-LONGEST_QUEUE = 256
-"""Messages that wait for a slow reader. One more, and the reader is let go: it comes back and catches up."""
-
-LARGEST_QUEUE = 1024 * 1024
-"""The same in bytes: some messages are large."""
+LARGEST_BACKLOG = 1024 * 1024
+"""Bytes that a slow reader has not taken (back-pressure). One more message, and it is let go: it comes back and
+catches up."""
 
 _numbers = count()
 
@@ -32,64 +31,64 @@ class Farewell(IntEnum):
     TOO_OFTEN = 4429
 
 
+class Socket(Protocol):
+    """As much of a connection as a listener needs."""
+
+    @property
+    def waiting(self) -> int:
+        """Bytes that the reader has not taken yet."""
+
+    def send(self, message: bytes) -> None:
+        """Send a text; never wait."""
+
+    def close(self, code: int) -> None:
+        """Say goodbye after what has been sent."""
+
+
 class Listener:
-    """One open socket: who it belongs to, with whose eyes it sees, and what waits to be sent."""
+    """One open socket: who it belongs to, and which observer it is."""
 
     def __init__(
-        self,
-        who: Who | None,
-        observer: Observer,
-        token: bytes | None = None,
-        write: Callable[[bytes], bool] = lambda _: False,
-        name: str = "",
+        self, socket: Socket, who: Who | None, observer: Observer, token: bytes | None = None, name: str = ""
     ) -> None:
+        self._socket = socket
         self.who = who
-        self.name = name
-        """What somebody is called who watches; those who sit have a name at the table."""
         self.observer = observer
         self.token = token
         """The hash of the token that opened it."""
+        self.name = name
+        """What somebody is called who watches; those who sit have a name at the table."""
         self.number = next(_numbers)
         self.farewell: Farewell | None = None
-        self._write = write
-        """Writes a message at once; whether it could. Most can, and need no queue."""
-        self._is_idle = False
-        """Whether everything from the queue has been written."""
         self._ended = asyncio.Event()
-        self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._waiting = 0
-        """Bytes in the queue."""
 
     def send(self, message: bytes) -> None:
-        """Write a message, or put it in the queue; never wait."""
-        if self.farewell is None and not (self._is_idle and self._queue.empty() and self._write(message)):
-            self._enqueue(message)
-
-    def _enqueue(self, message: bytes) -> None:
-        if self._queue.qsize() >= LONGEST_QUEUE or self._waiting >= LARGEST_QUEUE:
+        """Send a message, unless the reader is too slow; never wait."""
+        if self.farewell is not None:
+            return
+        if self._socket.waiting >= LARGEST_BACKLOG:
             self.end(Farewell.TOO_SLOW)
         else:
-            self._waiting += len(message)
-            self._queue.put_nowait(message)
+            self._socket.send(message)
 
     def end(self, farewell: Farewell) -> None:
-        """Let the reader go after what is in the queue."""
+        """Let the reader go after what has been sent."""
         if self.farewell is None:
-            self.farewell = farewell
-            self._queue.put_nowait(None)
-            self._ended.set()
+            self._socket.close(farewell)
+            self._end(farewell)
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        if self.farewell is None:
+            self._end(Farewell.GONE)
+
+    def _end(self, farewell: Farewell) -> None:
+        self.farewell = farewell
+        self._ended.set()
 
     async def ended(self) -> None:
-        """Wait until the reader is let go."""
+        """Wait until the reader has gone, or is let go."""
         await self._ended.wait()
-
-    async def receive(self) -> bytes | None:
-        """The next message; None when the reader is let go."""
-        self._is_idle = True
-        message = await self._queue.get()
-        self._is_idle = False
-        self._waiting -= len(message or b"")
-        return message
 
 
 class Audience:

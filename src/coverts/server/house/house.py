@@ -20,7 +20,6 @@ from coverts.hall.table import Phase, Table
 from coverts.server.house.audience import Farewell
 from coverts.server.house.caretaker import Caretaker, Thinker
 from coverts.server.house.clerk import Clerk, has_ended
-from coverts.server.house.errand import begun
 from coverts.server.house.keeping import Tables
 from coverts.server.house.live import Live
 from coverts.server.house.lobby import Lobby
@@ -71,7 +70,7 @@ class House:
         self._rest = rest
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._under_way: set[asyncio.Future[Any]] = set()
+        self._under_way: set[asyncio.Task[Any]] = set()
         self.lobby = Lobby(store)
         self.metrics.tables.set_function(lambda: len(self._tables))
 
@@ -158,13 +157,14 @@ class House:
 
     # Commands
 
-    def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Future[T]":
-        """Begin something that is finished even if whoever asked for it goes: a command must be."""
-        outcome = begun(work)
-        if not outcome.done():
-            self._under_way.add(outcome)
-            outcome.add_done_callback(self._under_way.discard)
-        return outcome
+    def begin(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Begin something that is finished before the house closes: a command must be. Callers who can be cancelled
+        shield it.
+        """
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return task
 
     async def command(
         self, live: Live, who: Who, command_id: str, command: Command, acknowledge: Acknowledge = lambda _: None

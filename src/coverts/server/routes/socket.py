@@ -1,20 +1,19 @@
 """The WebSocket side: one socket for each observer of a table."""
 
-import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Move
 from coverts.hall.sitters import Who
-from coverts.server.connections.frames import frames_of
+from coverts.server.connections.websocket import socket_of
 from coverts.server.door.identity import Somebody
 from coverts.server.door.protection import Limits
 from coverts.server.house.audience import Farewell, Listener
@@ -27,8 +26,8 @@ from coverts.server.wire import Answer, Do, Hello, Incoming, Malformed, NotDone,
 
 log = structlog.get_logger()
 
-PATIENCE = 1.0
-"""Seconds for a socket to take what is left before it is closed."""
+LONGEST_BACKLOG = 256
+"""Messages that may wait until those before them are answered."""
 
 
 @websocket("/tables/{table:str}/socket")
@@ -49,29 +48,29 @@ async def _be_at(
     who = somebody.identity.who if somebody else None
     try:
         live = await house.live(table)
-        # From here to the audience nothing may be awaited: the table would go on, and the eyes could be another's.
+        # Nothing may be awaited from here until the listener is in the audience: the table would go on meanwhile, and
+        # the observer could have changed.
         observer = house.seen_by(live, who, socket.query_params.get("invitation", ""))
     except NoSuchTable:
         await socket.close(Farewell.NO_TABLE, "no such table")
         return
-    frames = frames_of(socket.scope)
+    connection = socket_of(socket.scope)
     token, name = (somebody.token.hash, somebody.identity.name) if somebody else (None, "")
-    listener = Listener(who, observer, token, frames["write"], name)
+    listener = Listener(connection, who, observer, token, name)
     listener.send(encode(Hello()))
     for message in live.desk.since(observer, _last_seen(socket)):
         listener.send(encode(message))
     with house.metrics.sockets.track_inprogress(), live.audience.with_(listener):
         tell_who_is_here(live)
-        reader = Reader(house, live, listener, limits)
-        frames["hand_to"](reader.take)
-        await _attend(socket, listener, lambda: reader.read(socket))
+        connection.listen(Conversation(house, live, listener, limits).hear, listener.lost)
+        await listener.ended()
     house.keep(live)
     tell_who_is_here(live)
 
 
 @websocket("/lobby/socket")
 async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits: TheLimits) -> None:
-    """Watch the lobby: the list of public tables, whenever it changes."""
+    """Watch the lobby: the list of public tables, whenever it changes. Whatever the client sends ends it."""
     await socket.accept()
     async with _admitted(socket, limits, None) as is_admitted:
         if is_admitted:
@@ -79,11 +78,13 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits
 
 
 async def _watch(socket: WebSocket[Any, Any, Any], house: House) -> None:
-    listener = Listener(None, PUBLIC)
+    connection = socket_of(socket.scope)
+    listener = Listener(connection, None, PUBLIC)
     listener.send(encode(Hello()))
     with house.metrics.sockets.track_inprogress(), house.lobby.audience.with_(listener):
         listener.send(encode(LobbyList(await house.lobby.now())))
-        await _attend(socket, listener, lambda: _wait_for_end(socket, listener))
+        connection.listen(lambda _: listener.end(Farewell.ENDED), listener.lost)
+        await listener.ended()
 
 
 @asynccontextmanager
@@ -102,104 +103,66 @@ def _last_seen(socket: WebSocket[Any, Any, Any]) -> int | None:
     return int(last) if last.isdecimal() and len(last) < 12 else None
 
 
-async def _wait_for_end(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    """Nothing is expected from whoever watches; whatever comes ends it."""
-    await socket.receive_data("text")
-    listener.end(Farewell.ENDED)
-
-
-async def _attend(
-    socket: WebSocket[Any, Any, Any], listener: Listener, read: Callable[[], Coroutine[Any, Any, None]]
-) -> None:
-    """Read and write until one side has had enough."""
-    writing = asyncio.create_task(_write(socket, listener))
-    tasks = {writing, asyncio.create_task(read()), asyncio.create_task(listener.ended())}
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if listener.farewell is not None:
-            # A dead reader never takes what is left, and would hold the writer for ever.
-            await asyncio.wait({writing}, timeout=PATIENCE)
-    finally:
-        for task in tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
-    for error in ends:
-        if isinstance(error, Exception) and not isinstance(error, WebSocketDisconnect | OSError):
-            log.error("socket failed", error=type(error).__name__)
-
-
-async def _write(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
-    while (message := await listener.receive()) is not None:
-        await socket.send_data(message, mode="text")
-    with suppress(WebSocketDisconnect, RuntimeError):
-        await socket.close(listener.farewell or Farewell.GONE)
-
-
-class Reader:
-    """Answers what comes in by a socket: one message after the other, each after the one before has been answered."""
+class Conversation:
+    """Answers the messages of one socket, in their order: each after the one before has been answered."""
 
     def __init__(self, house: House, live: Live, listener: Listener, limits: Limits) -> None:
         self._house = house
         self._live = live
         self._listener = listener
         self._limits = limits
-        self._answering: asyncio.Future[None] | None = None
-        self._is_behind = False
-        """Whether a message waits for the answer to the one before."""
+        self._waiting: deque[str | bytes] = deque()
+        self._is_answering = False
 
-    def take(self, text: str) -> bool:
-        """Begin to answer a message, if it is its turn; whether it is."""
-        if self._is_behind or (self._answering is not None and not self._answering.done()):
-            return False
-        self._answering = self._house.begin(self._answer(text))
-        return True
+    def hear(self, message: str | bytes) -> None:
+        """A message has come."""
+        self._waiting.append(message)
+        if len(self._waiting) > LONGEST_BACKLOG:
+            self._listener.end(Farewell.TOO_OFTEN)
+        elif not self._is_answering:
+            self._is_answering = True
+            self._house.begin(self._answer_all())
 
-    async def read(self, socket: WebSocket[Any, Any, Any]) -> None:
-        """Answer the messages whose turn it was not when they came."""
-        while True:
-            text = await socket.receive_data("text")
-            self._is_behind = True
-            if self._answering is not None:
-                await asyncio.wait({self._answering})
-            self._is_behind = False
-            self.take(text)
-
-    async def _answer(self, text: str) -> None:
+    async def _answer_all(self) -> None:
         try:
-            if self._listener.farewell is None and not await self._is_free(_understood(text)):
-                await self._count()
+            while self._waiting and self._listener.farewell is None:
+                await self._answer(self._waiting.popleft())
         except Exception as error:  # Whatever it was, nobody may be left waiting for an answer.
             log.error("socket failed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
             self._listener.end(Farewell.FAILED)
+        finally:
+            self._is_answering = False
 
-    async def _is_free(self, incoming: Incoming | Malformed) -> bool:
-        """Answer a message; whether it was a legal move, which is never held against anybody."""
+    async def _answer(self, message: str | bytes) -> None:
+        """Answer a message. A legal move is never held against anybody; everything else counts (rate limit)."""
+        incoming = _understood(message)
         if isinstance(incoming, Do):
-            return await _do(self._house, self._live, self._listener, incoming)
-        self._listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
-        return False
-
-    async def _count(self) -> None:
+            if await self._do(incoming):
+                return
+        else:
+            self._listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
         if not await self._limits.allows(Limits.COMMANDS, "messages", f"{self._listener.number}"):
             self._listener.end(Farewell.TOO_OFTEN)
 
+    async def _do(self, do: Do) -> bool:
+        """Carry out a command; whether it was a legal move."""
+        listener = self._listener
+        if listener.who is None:
+            listener.send(encode(NotDone(do.id, "server-who-are-you")))
+            return False
 
-def _understood(text: str) -> Incoming | Malformed:
+        def acknowledge(answer: Answer) -> None:
+            listener.send(encode(answer))
+
+        answered = await self._house.command(self._live, listener.who, do.id, do.command, acknowledge)
+        return isinstance(do.command, Move) and answered.is_new
+
+
+def _understood(message: str | bytes) -> Incoming | Malformed:
+    if isinstance(message, bytes):
+        return Malformed("a binary message; all messages are texts")
     try:
-        message: Incoming = decode_incoming(text)
+        incoming: Incoming = decode_incoming(message)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         return Malformed(str(error)[:200])
-    return message
-
-
-async def _do(house: House, live: Live, listener: Listener, do: Do) -> bool:
-    """Carry out a command; whether it was a legal move, which is never held against anybody."""
-    if listener.who is None:
-        listener.send(encode(NotDone(do.id, "server-who-are-you")))
-        return False
-
-    def acknowledge(answer: Answer) -> None:
-        listener.send(encode(answer))
-
-    answered = await house.command(live, listener.who, do.id, do.command, acknowledge)
-    return isinstance(do.command, Move) and answered.is_new
+    return incoming
