@@ -1,9 +1,9 @@
-/** Whole games as each observer is sent them, from the rule books themselves. */
+/** Whole games as each observer is sent them, and a house before its games, from the rule books and the server itself. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
 import type { Numbered } from '$/wire/fold'
-import type { Snapshot } from '$/wire/messages'
+import type { Offered, Snapshot, Summary } from '$/wire/messages'
 
 export interface Course {
   first: Snapshot
@@ -11,14 +11,28 @@ export interface Course {
   steps: { message: Numbered; after: Snapshot | null }[]
 }
 
-export function courses(): Course[] {
+export interface House {
+  offered: Offered
+  lobby: Summary[]
+  /** A table that waits for others, with three people's eyes. */
+  gathering: Record<'host' | 'guest' | 'public', Snapshot>
+}
+
+function printed(script: string): string {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-  const printed = execFileSync(here('../../.venv/bin/python'), [here('games.py')], {
+  return execFileSync(here('../../.venv/bin/python'), [here(script)], {
     encoding: 'utf8',
     maxBuffer: 2 ** 30,
   })
-  return printed
+}
+
+export function courses(): Course[] {
+  return printed('games.py')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Course)
+}
+
+export function house(): House {
+  return JSON.parse(printed('house.py')) as House
 }
