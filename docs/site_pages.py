@@ -26,8 +26,7 @@ FROM_ROOT: Final = {
 }
 """What lies in the repository outside docs/, and the page of the site that shows it."""
 
-LINE: Final = re.compile(r"L\d+")
-LINK: Final = re.compile(r"(\]\()([^)\s]+)(\))")
+LINK: Final = re.compile(r"(\[`(\w+)`)?(\]\()([^)\s]+)(\))")
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -48,7 +47,12 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     if shown.startswith("reference/"):
         return markdown
     source = next((name for name, its_page in FROM_ROOT.items() if its_page == shown), f"docs/{shown}")
-    return LINK.sub(lambda found: found[1] + _led(found[2], source, shown) + found[3], markdown)
+
+    def led(found: re.Match[str]) -> str:
+        text, name, opening, link, closing = found.groups("")
+        return text + opening + _led(link, source, shown, name) + closing
+
+    return LINK.sub(led, markdown)
 
 
 def _text(path: Path) -> str:
@@ -67,6 +71,11 @@ def _modules() -> Iterator[str]:
             yield ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+def _module(path: str) -> str:
+    """The module that a source file is."""
+    return path.removeprefix("src/").removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
 def _page_of(module: str) -> str:
     return f"reference/{module}.md"
 
@@ -77,16 +86,21 @@ def _reference(modules: list[str]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _led(link: str, source: str, shown: str) -> str:
-    """A link of a file of the repository as the page of the site that shows the file needs it."""
+def _led(link: str, source: str, shown: str, name: str) -> str:
+    """A link of a file of the repository as the page of the site that shows the file needs it.
+
+    A link to a module whose text is a name leads to what has this name there.
+    """
     address = urlsplit(link)
     if address.scheme or address.netloc or not address.path:
         return link
     target = posixpath.normpath(posixpath.join(posixpath.dirname(source), address.path))
     at = posixpath.relpath(_place(target), posixpath.dirname(shown) or ".")
-    # Lines of a source file are not numbered here.
-    is_named = address.fragment and not LINE.fullmatch(address.fragment)
-    return f"{at}#{address.fragment}" if is_named else at
+    fragment = address.fragment
+    if target.startswith("src/") and target.endswith(".py"):
+        # Lines of a source file are not numbered here.
+        fragment = f"{_module(target)}.{name}" if name else ""
+    return f"{at}#{fragment}" if fragment else at
 
 
 def _place(target: str) -> str:
@@ -97,7 +111,7 @@ def _place(target: str) -> str:
     if folder == "docs":
         return name
     if folder == "src" and target.endswith(".py"):
-        return _page_of(name.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        return _page_of(_module(target))
     if folder == "examples":
         return "examples.md"
     return f"not-on-the-site/{target}"

@@ -24,6 +24,8 @@ JOBS: Final = {
     "simulate": "compiled games: rows of integers",
     "records": "game records: read, check, replay",
     "games": "the rule books: pure functions on immutable states",
+    "registry": "every game there is, by name; those of other packages, too",
+    "plugin": "what a game brings: the homes of its parts",
 }
 """What each package is for, in as few words as fit a box."""
 
@@ -60,7 +62,7 @@ def _parts(rows: list[list[str]]) -> Iterator[str]:
         width = (INSIDE - GAP * (len(row) - 1)) / len(row)
         for column, name in enumerate(row):
             x = LEFT + column * (width + GAP)
-            yield from _package(x, y, width, name, JOBS.get(name, ""))
+            yield from _package(x, y, width, name, JOBS[name])
         if place:
             yield arrow(LEFT + INSIDE / 2, y - GAP, LEFT + INSIDE / 2, y - 3)
     yield from _beside(rows)
