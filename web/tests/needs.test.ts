@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { howItStands, standing, tricksLeft } from '$/pikoko/needs'
-import { beatsOf } from '$/stage/stage.svelte'
+import { beatsOf } from '$/wire/fold'
 import type { PikokoView } from '$/wire/messages'
 
 import { courses } from './games'

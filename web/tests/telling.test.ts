@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { FUNCTIONS } from '$/lang/functions'
 import { Stage } from '$/stage/stage.svelte'
 import { pieces, plain } from '$/telling/marks'
+import { beatsOf } from '$/wire/fold'
 
 import { courses } from './games'
 
@@ -46,7 +47,12 @@ describe.each(LANGUAGES)('the story of whole games in %s', (language) => {
     for (const { first, steps } of ALL) {
       const stage = new Stage()
       stage.hear({ ...first, type: 'snapshot' })
-      for (const { message } of steps) stage.hear(message)
+      let known = first
+      for (const { message } of steps) {
+        const beats = beatsOf(known, message)
+        known = beats.at(-1)!.after
+        stage.hear(beats)
+      }
       stage.hurry()
       const lines = stage.story.flatMap((telling) => telling())
       expect(lines.length).toBeGreaterThan(5)

@@ -7,16 +7,10 @@ import { Company } from '$/telling/company'
 import { toldForYou, toldLate } from '$/telling/late'
 import { recapPikoko, toldPikoko } from '$/telling/pikoko'
 import { recapPok, toldPok } from '$/telling/pok'
-import { asked, folded, foldGame, type Game, type Numbered, type Sight } from '$/wire/fold'
+import type { Beat, Sight } from '$/wire/fold'
 import type { Snapshot } from '$/wire/messages'
 
 import { leadOf, pauseAfter } from './pace'
-
-export interface Beat {
-  after: Snapshot
-  /** What is seen to happen; none when only the table changes. */
-  sight: Sight | null
-}
 
 /** A line of the story is told anew in each language, so it is kept as what it tells. */
 export type Telling = () => string[]
@@ -31,7 +25,6 @@ export class Stage {
   /** What is said to somebody whose time was up, until they touch something. */
   late: Telling | null = $state.raw(null)
 
-  private known: Snapshot | null = null
   private queue: Beat[] = []
   /** What is seen to happen, and has not led to what it leads to. */
   private coming: Beat | null = null
@@ -42,15 +35,10 @@ export class Stage {
 
   constructor(private readonly happened: (sight: Sight, after: Snapshot) => void = () => {}) {}
 
-  /** Take in a message, to be shown when its time has come. */
-  hear(message: Snapshot | Numbered): void {
-    if (message.type === 'snapshot' || !this.known) {
-      if (message.type === 'snapshot') this.begin(message)
-      return
-    }
-    const beats = beatsOf(this.known, message)
-    this.known = beats.at(-1)!.after
-    this.queue.push(...beats)
+  /** Take in a table anew, or what has happened at it, to be shown when its time has come. */
+  hear(heard: Snapshot | Beat[]): void {
+    if (!Array.isArray(heard)) return this.begin(heard)
+    this.queue.push(...heard)
     if (!this.isRunning) void this.run()
   }
 
@@ -75,7 +63,7 @@ export class Stage {
   private begin(snapshot: Snapshot): void {
     this.queue = []
     this.coming = null
-    this.known = this.shown = snapshot
+    this.shown = snapshot
     this.sight = null
     this.story = [() => recap(snapshot)]
     this.wake?.()
@@ -143,18 +131,6 @@ export class Stage {
       }
     })
   }
-}
-
-/** A message in beats: one for each sight, and the last of them brings the question. */
-export function beatsOf(known: Snapshot, message: Exclude<Numbered, Snapshot>): Beat[] {
-  if (message.type !== 'happened') return [{ after: folded(known, message), sight: null }]
-  let game: Game = known.game!
-  const beats: Beat[] = message.game.sights.map((sight) => {
-    game = foldGame(game, sight)
-    return { after: { ...known, game }, sight }
-  })
-  const after = asked({ ...known, game }, message)
-  return beats.length ? [...beats.slice(0, -1), { ...beats.at(-1)!, after }] : [{ after, sight: null }]
 }
 
 export function companyOf({ table }: Snapshot): Company {

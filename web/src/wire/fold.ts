@@ -9,24 +9,41 @@ export type Sight = PikokoSight | PokSight
 
 const TALK_KEPT = 50
 
-export function folded(known: Snapshot, message: Snapshot | Numbered): Snapshot {
+/** One step from what was known to what is known: what is seen to happen, if anything is, and what is known then. */
+export interface Beat {
+  after: Snapshot
+  /** What is seen to happen; none when only the table changes. */
+  sight: Sight | null
+}
+
+/** A message in beats: one for each sight, and the last of them brings the question. */
+export function beatsOf(known: Snapshot, message: Numbered): Beat[] {
+  const { number } = message
   switch (message.type) {
-    case 'snapshot':
-      return message
     case 'changed':
-      return { ...known, number: message.number, table: message.table, game: message.game ?? known.game }
-    case 'happened': {
-      const game = message.game.sights.reduce((game, sight) => foldGame(game, sight), known.game!)
-      return { ...asked(known, message), game }
-    }
+      return [
+        { after: { ...known, number, table: message.table, game: message.game ?? known.game }, sight: null },
+      ]
     case 'said':
-      return { ...known, number: message.number, talk: [...known.talk, message.line].slice(-TALK_KEPT) }
+      return [
+        { after: { ...known, number, talk: [...known.talk, message.line].slice(-TALK_KEPT) }, sight: null },
+      ]
+    case 'happened':
+      return happenedIn(known, message)
   }
 }
 
-/** The table with the question that a happening leads to. */
-export function asked(known: Snapshot, { number, question, deadline, overdue }: Happened): Snapshot {
-  return { ...known, number, table: { ...known.table, question, deadline, overdue } }
+function happenedIn(
+  known: Snapshot,
+  { number, game: { sights }, question, deadline, overdue }: Happened,
+): Beat[] {
+  let game: Game = known.game!
+  const beats: Beat[] = sights.map((sight) => {
+    game = foldGame(game, sight)
+    return { after: { ...known, game }, sight }
+  })
+  const after = { ...known, number, game, table: { ...known.table, question, deadline, overdue } }
+  return [...beats.slice(0, -1), { after, sight: beats.at(-1)?.sight ?? null }]
 }
 
 export function foldGame(game: Game, sight: Sight): Game {

@@ -1,5 +1,5 @@
 /** The socket of a table: it comes back by itself after a lost connection, and sends again what was not answered. */
-import { folded, type Numbered } from './fold'
+import { beatsOf, type Beat, type Numbered } from './fold'
 import { newId } from './http'
 import type { Do, Done, NotDone, Outgoing, Snapshot } from './messages'
 
@@ -32,7 +32,7 @@ export class TableLink {
   constructor(
     readonly table: string,
     private readonly invitation: string,
-    private readonly heard: (message: Snapshot | Numbered, known: Snapshot) => void,
+    private readonly heard: (heard: Snapshot | Beat[]) => void,
   ) {
     this.connect()
     this.heartbeat = setInterval(() => this.listenForLife(), SILENCE / 2)
@@ -113,9 +113,14 @@ export class TableLink {
   }
 
   private take(message: Snapshot | Numbered): void {
-    if (!this.known && message.type !== 'snapshot') return
-    this.known = this.known ? folded(this.known, message) : (message as Snapshot)
-    this.heard(message, this.known)
+    if (message.type === 'snapshot') {
+      this.known = message
+      this.heard(message)
+    } else if (this.known) {
+      const beats = beatsOf(this.known, message)
+      this.known = beats.at(-1)!.after
+      this.heard(beats)
+    }
   }
 
   private lost(code: number): void {
