@@ -44,9 +44,9 @@ async def _seed(store: SqliteStore) -> Seeded:
     desk, entries = Desk(table, [Logged(first)]), list[Entry]([first])
     commands: list[tuple[Who, Command]] = [(person.who, Join(person.name, first.invitation)) for person, _ in people]
     for who, command in (*commands, (host, Start())):
-        decided = desk.decide(who, command, now=now, draw=secrets.randbelow, bot_name=lambda _: "")
-        desk.commit(logged(decided, None))
-        entries += decided
+        decision = desk.decide(who, command, now=now, draw=secrets.randbelow, bot_name=lambda _: "")
+        desk.take_up(decision)
+        entries += decision.entries
     listing = listing_of(desk.table)
     batch = Batch(
         table=table,

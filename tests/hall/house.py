@@ -53,7 +53,7 @@ class House:
     def decide(self, who: str, command: Command) -> list[Entry]:
         return self.desk.decide(
             who, command, now=self.now, draw=self.random.randrange, bot_name=bot_name, rest=self.rest
-        )
+        ).entries
 
     def ask(self, who: str, command: Command, *, key: str | None = None) -> list[Entry]:
         """What a command has led to."""
@@ -62,7 +62,7 @@ class House:
     def order(self, command: HouseCommand) -> list[Entry]:
         """What a command of the house has led to."""
         decided = self.desk.decide_for_house(command, now=self.now, draw=self.random.randrange, rest=self.rest)
-        return self.commit(decided)
+        return self.commit(decided.entries)
 
     def commit(self, entries: list[Entry], key: CommandKey | None = None) -> list[Entry]:
         written = logged(entries, key)

@@ -4,8 +4,8 @@ from typing import Any
 
 from coverts.games.contract import Observer, Refusal, Refused
 from coverts.games.seats import right_of
-from coverts.hall.desk import CommandKey, Deliveries, Desk
-from coverts.hall.entries import Acted, Entry
+from coverts.hall.desk import CommandKey, Decision, Deliveries, Desk
+from coverts.hall.entries import Acted
 from coverts.hall.messages import Message, Said
 from coverts.hall.table import Line
 
@@ -13,7 +13,7 @@ from coverts.hall.table import Line
 class CountsRefusals(Desk):
     """The number of the next message tells how often others were refused."""
 
-    def decide(self, *args: Any, **kwargs: Any) -> list[Entry]:
+    def decide(self, *args: Any, **kwargs: Any) -> Decision:
         try:
             return super().decide(*args, **kwargs)
         except Refused:
@@ -24,7 +24,7 @@ class CountsRefusals(Desk):
 class TellsErrorsToEverybody(Desk):
     """Somebody's error message goes to all."""
 
-    def decide(self, *args: Any, **kwargs: Any) -> list[Entry]:
+    def decide(self, *args: Any, **kwargs: Any) -> Decision:
         try:
             return super().decide(*args, **kwargs)
         except Refused as refused:
@@ -44,7 +44,7 @@ class CountsRepeatedCommands(Desk):
 class CountsGlancesAtTheClock(Desk):
     """What the house asks itself is counted too."""
 
-    def decide_for_house(self, *args: Any, **kwargs: Any) -> list[Entry]:
+    def decide_for_house(self, *args: Any, **kwargs: Any) -> Decision:
         self.number += 1
         return super().decide_for_house(*args, **kwargs)
 
@@ -71,7 +71,7 @@ class HandsOutSomebodyElsesMessages(Desk):
 class ExplainsTooMuch(Desk):
     """A refusal names a feather that the refused one must not know."""
 
-    def decide(self, *args: Any, **kwargs: Any) -> list[Entry]:
+    def decide(self, *args: Any, **kwargs: Any) -> Decision:
         try:
             return super().decide(*args, **kwargs)
         except Refused as refused:

@@ -106,12 +106,12 @@ class Performance:
     def do(self, at: int, seat: int | None, command: Command | HouseCommand) -> None:
         key, rest = None, self.staging.rest
         if isinstance(command, HouseCommand):
-            entries = self.desk.decide_for_house(command, now=at, draw=self.draw, rest=rest)
+            entries = self.desk.decide_for_house(command, now=at, draw=self.draw, rest=rest).entries
         else:
             assert seat is not None
             who = self.cast.who(seat)
             key = CommandKey(who, f"{self.random.random() if self.cast.is_other else 0} {len(self.keys)}")
-            entries = self.desk.decide(who, command, now=at, draw=self.draw, bot_name=bot_name, rest=rest)
+            entries = self.desk.decide(who, command, now=at, draw=self.draw, bot_name=bot_name, rest=rest).entries
             # Who has looked at the points is not written down: asking twice is asking anew.
             self.keys += [key] if entries else []
         for observer, messages in self.desk.commit(logged(entries, key)):

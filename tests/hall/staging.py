@@ -22,7 +22,7 @@ from coverts.hall.commands import (
     Tick,
     Wake,
 )
-from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.entries import Millis
 from coverts.hall.manners import PHRASES
 from coverts.hall.settings import Settings
@@ -170,10 +170,10 @@ class Director:
 
     def do(self, seat: int | None, command: Command | HouseCommand) -> None:
         if isinstance(command, HouseCommand):
-            entries = self.desk.decide_for_house(command, now=self.now, draw=self.draw, rest=self.rest)
+            decision = self.desk.decide_for_house(command, now=self.now, draw=self.draw, rest=self.rest)
         else:
             assert seat is not None
-            entries = self.desk.decide(
+            decision = self.desk.decide(
                 person(seat), command, now=self.now, draw=self.draw, bot_name=bot_name, rest=self.rest
             )
-        self.desk.commit(logged(entries, None))
+        self.desk.take_up(decision)

@@ -64,10 +64,10 @@ class WatchedHouse(House):
 
     def commit(self, entries: list[Entry], key: CommandKey | None = None) -> list[Entry]:
         table, before = self.table, self._everything()
-        prepared = self.desk.prepare(logged(entries, key))
+        decision = self.desk.replay(logged(entries, key))
         assert self._everything() == before
         super().commit(entries, key)
-        assert self.table == prepared.table
+        assert self.table == decision.table
         for entry in entries:
             table = applied(table, entry).table
             self.referee.read(entry)

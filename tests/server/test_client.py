@@ -8,7 +8,7 @@ import pytest
 
 from coverts.games.contract import Act
 from coverts.hall.commands import Join, Move, Start
-from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.server.client import NotSeated, Seated, play
@@ -43,8 +43,8 @@ def table_of_three() -> Desk:
 
 def do(desk: Desk, who: str, command: Any) -> list[Any]:
     """What seat 0 is sent about a command."""
-    entries = desk.decide(who, command, now=0, draw=lambda n: n // 2, bot_name=lambda _: "")
-    return [message for observer, sent in desk.commit(logged(entries, None)) if observer == 0 for message in sent]
+    decision = desk.decide(who, command, now=0, draw=lambda n: n // 2, bot_name=lambda _: "")
+    return [message for observer, sent in desk.take_up(decision) if observer == 0 for message in sent]
 
 
 def any_move(desk: Desk, seat: int) -> Move:

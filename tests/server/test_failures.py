@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from coverts.hall.commands import Leave, Move, SayPhrase
-from coverts.hall.desk import logged
 from coverts.hall.entries import Spoke
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
+from coverts.hall.summary import listing_of
 from coverts.hall.table import Phase
 from coverts.hall.wire import AnyAction
 from coverts.server.house import caretaker, lobby
@@ -70,8 +70,8 @@ async def test_somebody_else_writes_to_the_log(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, party(server, POK, 3, plays=False) as table:
         live = await server.house.live(table.table)
         stale = live.desk
-        entries = stale.decide(await table.guests[1].who(), SayPhrase("ha"), now=0, draw=min, bot_name=str)  # type: ignore[arg-type]
-        await server.house._clerk.append(stale.seq, stale.prepare(logged(entries, None)))
+        decision = stale.decide(await table.guests[1].who(), SayPhrase("ha"), now=0, draw=min, bot_name=str)  # type: ignore[arg-type]
+        await server.house._clerk.append(stale.seq, decision, listing_of(decision.table))
         assert isinstance(await table.players[0].ask(SayPhrase("hello")), Done)
         await knows_all(table.players[2], table.guests[2].look(table.table))
         assert table.players[2].known

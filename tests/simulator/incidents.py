@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from coverts.hall.commands import SayPhrase
-from coverts.hall.desk import CommandKey, Desk, logged
+from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.settings import DAY
 from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import Phase
@@ -91,11 +91,11 @@ async def another_server_writes(evening: "Evening") -> None:
         return
     key = CommandKey(who, f"elsewhere {len(log)}")
     evening.laws.asked[key] = command = SayPhrase("hello")
-    entries = desk.decide(who, command, now=evening.clock(), draw=min, bot_name=str)  # type: ignore[arg-type]
+    decision = desk.decide(who, command, key, now=evening.clock(), draw=min, bot_name=str)  # type: ignore[arg-type]
     batch = Batch(
         table=evening.table,
         after=len(log),
-        log=logged(entries, key),
+        log=decision.log,
         summary=summary_of(desk.table),
         members=members_of(desk.table),
         people=people_of(desk.table),

@@ -82,7 +82,7 @@ def a_command_without_its_key() -> Patch:
     logged = desk.logged
     return _both(
         patch.object(Desk, "has_answered", lambda self, key: False),
-        patch.object(clerk, "logged", lambda entries, key: logged(entries, None)),
+        patch.object(desk, "logged", lambda entries, key: logged(entries, None)),
     )
 
 
@@ -122,7 +122,7 @@ def a_log_read_again_in_silence() -> Patch:
 
 
 def eyes_not_changed() -> Patch:
-    return patch.object(clerk, "change_eyes", lambda live: set())
+    return patch.object(clerk, "switch_observers", lambda live: set())
 
 
 def everybody_told_what_the_host_sees() -> Patch:

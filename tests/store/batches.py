@@ -1,6 +1,6 @@
 """Batches to write: whole random games as the hall plays them, and small talk for when only the counting matters."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
@@ -47,20 +47,20 @@ def _played(table: str, setup: Setup, chance: Random) -> Iterator[Batch]:
 
 def _done(desk: Desk, who: str, command: Command, draw: Draw) -> Batch:
     after = desk.seq
-    entries = desk.decide(who, command, now=1000 + after, draw=draw, bot_name=lambda _: "Bot")
-    log = logged(entries, CommandKey(who, f"command {after}"))
-    desk.commit(log)
-    return _batch(desk, log, after)
+    key = CommandKey(who, f"command {after}")
+    decision = desk.decide(who, command, key, now=1000 + after, draw=draw, bot_name=lambda _: "Bot")
+    desk.take_up(decision)
+    return _batch(desk, decision.log, after)
 
 
 def _done_by_bot(desk: Desk, seat: int, action: AnyAction, draw: Draw) -> Batch:
     after = desk.seq
-    log = logged(desk.decide_for_house(BotMoves(seat, action), now=1000 + after, draw=draw), None)
-    desk.commit(log)
-    return _batch(desk, log, after)
+    decision = desk.decide_for_house(BotMoves(seat, action), now=1000 + after, draw=draw)
+    desk.take_up(decision)
+    return _batch(desk, decision.log, after)
 
 
-def _batch(desk: Desk, log: list[Logged], after: int) -> Batch:
+def _batch(desk: Desk, log: Sequence[Logged], after: int) -> Batch:
     table = desk.table
     return Batch(
         table=table.id,

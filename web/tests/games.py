@@ -12,7 +12,7 @@ import msgspec
 
 from coverts.games.contract import Observer
 from coverts.hall.commands import Join, Move, SayPhrase, Start
-from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.messages import Numbered, Snapshot, snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
@@ -48,8 +48,8 @@ def course(setup: Setup, observer: Observer, seed: int) -> Course:
     desk = Desk("a-table", [Logged(opening(Settings(setup), people[0], "an-invitation", now))])
 
     def do(who: str, command: Any) -> list[Numbered]:
-        entries = desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
-        return [message for eyes, sent in desk.commit(logged(entries, None)) if eyes == observer for message in sent]
+        decision = desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
+        return [message for eyes, sent in desk.take_up(decision) if eyes == observer for message in sent]
 
     for who in people:
         do(who, Join(who, "an-invitation"))

@@ -9,7 +9,7 @@ import sys
 import msgspec
 
 from coverts.hall.commands import Join, SeatBot
-from coverts.hall.desk import Desk, Logged, logged, opening
+from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.messages import snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
@@ -27,8 +27,8 @@ def waiting(name: str, setup: Setup) -> Desk:
     settings = Settings(setup, visibility="public")
     desk = Desk(name, [Logged(opening(settings, "ada", "an-invitation", NOW))])
     for who, command in (("ada", Join("Ada")), ("bob", Join("Bob")), ("ada", SeatBot(2, "club"))):
-        entries = desk.decide(who, command, now=NOW, draw=lambda _: 0, bot_name=lambda _: "Robin")
-        desk.commit(logged(entries, None))
+        decision = desk.decide(who, command, now=NOW, draw=lambda _: 0, bot_name=lambda _: "Robin")
+        desk.take_up(decision)
     return desk
 
 

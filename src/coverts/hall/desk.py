@@ -33,12 +33,17 @@ class Logged(Struct, frozen=True):
     key: CommandKey | None = None
 
 
-class Prepared(Struct, frozen=True):
-    """Entries on their way into the log, and what they will have led to."""
+class Decision(Struct, frozen=True):
+    """What a command leads to: entries for the log, and what they will have led to once they are in it."""
 
     log: tuple[Logged, ...]
     news: tuple[News, ...]
     table: Table
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The entries, without the key of their command."""
+        return [logged.entry for logged in self.log]
 
 
 Deliveries: TypeAlias = list[tuple[Observer, tuple[Numbered, ...]]]
@@ -78,8 +83,6 @@ class Desk:
         self.number = 0
         """How many messages each observer has been sent."""
         self._answered = {first.key} - {None}
-        self._foreseen: list[News] = []
-        """What the last decision leads to: a move is decided by making it, and need not be made once more."""
         self._recent: dict[Observer, deque[Numbered]] = {}
         self._face(self.table)
         for entry in entries:
@@ -90,41 +93,48 @@ class Desk:
         return key in self._answered
 
     def decide(
-        self, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName, rest: Millis = 0
-    ) -> list[Entry]:
-        """What a command leads to, or `Refused`. Nothing changes until it is committed."""
-        self._foreseen = decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name, rest=rest)
-        return [news.entry for news in self._foreseen]
+        self,
+        who: Who,
+        command: Command,
+        key: CommandKey | None = None,
+        *,
+        now: Millis,
+        draw: Draw,
+        bot_name: BotName,
+        rest: Millis = 0,
+    ) -> Decision:
+        """What a command leads to, or `Refused`. Nothing changes until the decision is taken up."""
+        news = decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name, rest=rest)
+        return self._decision(logged([one.entry for one in news], key), news)
 
-    def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw, rest: Millis = 0) -> list[Entry]:
+    def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw, rest: Millis = 0) -> Decision:
         """What the house's own command leads to."""
         try:
-            self._foreseen = decide_for_house(self.table, command, now=now, draw=draw, rest=rest)
+            news = decide_for_house(self.table, command, now=now, draw=draw, rest=rest)
         except Refused:
             # A bot may be overtaken by events; it is asked again if it is still awaited.
-            return []
-        return [news.entry for news in self._foreseen]
-
-    def prepare(self, entries: Iterable[Logged]) -> Prepared:
-        """What entries will lead to once they are in the log. Nothing changes yet."""
-        log = tuple(entries)
-        news, table = self._foreseen, self.table
-        if [one.entry for one in news] != [one.entry for one in log]:
             news = []
-            for entry in log:
-                news.append(applied(table, entry.entry))
-                table = news[-1].table
-        return Prepared(log, tuple(news), news[-1].table if news else table)
+        return self._decision(logged([one.entry for one in news], None), news)
 
-    def take_up(self, prepared: Prepared) -> Deliveries:
-        """The entries are safely in the log: now it is so. What each observer is to be sent."""
-        self._face(prepared.table)
-        deliveries = self._told(prepared)
-        self.table = prepared.table
-        self._foreseen = []
-        self.seq += len(prepared.log)
+    def replay(self, log: Sequence[Logged]) -> Decision:
+        """What entries lead to that were decided elsewhere, or earlier."""
+        news, table = list[News](), self.table
+        for entry in log:
+            news.append(applied(table, entry.entry))
+            table = news[-1].table
+        return self._decision(log, news)
+
+    def _decision(self, log: Sequence[Logged], news: Sequence[News]) -> Decision:
+        return Decision(tuple(log), tuple(news), news[-1].table if news else self.table)
+
+    def take_up(self, decision: Decision) -> Deliveries:
+        """The entries are durable: change the table. What each observer is to be sent."""
+        self._face(decision.table)
+        deliveries = self._messages(decision.news)
+        self.table = decision.table
+        self.seq += len(decision.log)
         self.number += len(deliveries[0][1])
-        self._answered.update([entry.key for entry in prepared.log if entry.key is not None])
+        self._answered.update([entry.key for entry in decision.log if entry.key is not None])
         for observer, messages in deliveries:
             self._recent[observer].extend(messages)
         return deliveries
@@ -135,10 +145,10 @@ class Desk:
             before = self._recent
             self._recent = {one: before.get(one) or deque(maxlen=RECENT) for one in observers(table)}
 
-    def _told(self, prepared: Prepared) -> Deliveries:
+    def _messages(self, all_news: Iterable[News]) -> Deliveries:
         sent: dict[Observer, tuple[Numbered, ...]] = dict.fromkeys(self._recent, ())
         number = self.number
-        for news in prepared.news:
+        for news in all_news:
             distinct: list[tuple[Numbered, ...]] = []
             for observer in sent:
                 messages = _shared(told(news, observer, number + 1), distinct)
@@ -147,9 +157,9 @@ class Desk:
             number += len(distinct[0])
         return list(sent.items())
 
-    def commit(self, entries: Iterable[Logged]) -> Deliveries:
-        """Take up entries that are safely in the log; what each observer is now to be sent."""
-        return self.take_up(self.prepare(entries))
+    def commit(self, entries: Sequence[Logged]) -> Deliveries:
+        """Take up entries that are durable already; what each observer is now to be sent."""
+        return self.take_up(self.replay(entries))
 
     def since(self, observer: Observer, number: int | None) -> list[Message]:
         """What somebody missed who has seen the messages up to this number: those messages, or a snapshot."""

@@ -8,7 +8,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from coverts.games.contract import Act, AnyGame, Awaits, Chance, Over, Prompt
+from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Chance, Observer, Over, Prompt
 from coverts.games.seats import PerSeat, Seat, SeatSet, with_entry
 from coverts.hall.entries import (
     Aborted,
@@ -138,6 +138,11 @@ class Table(Struct, frozen=True, kw_only=True):
             if isinstance(sitter, Person) and sitter.who == who:
                 return seat
         return None
+
+    def observer(self, who: Who | None) -> Observer:
+        """As whom somebody sees the table: their seat, or the public (a spectator)."""
+        seat = None if who is None else self.seat_of(who)
+        return PUBLIC if seat is None else seat
 
     def seat_kept_for(self, who: Who) -> int | None:
         """The seat that waits for somebody."""

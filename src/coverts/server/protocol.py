@@ -8,8 +8,7 @@ import msgspec
 
 from coverts.games.contract import Act
 from coverts.hall.commands import Join, Move, Start
-from coverts.hall.desk import Desk, Logged, logged, opening
-from coverts.hall.entries import Entry
+from coverts.hall.desk import Decision, Desk, Logged, opening
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
@@ -127,12 +126,12 @@ def traffic(seed: int = 4) -> Iterator[str]:
     first = opening(settings, "ada", "an-invitation", now)
     desk = Desk("a-table", [Logged(first)])
 
-    def commit(entries: list[Entry]) -> Iterator[str]:
-        for observer, messages in desk.commit(logged(entries, None)):
+    def commit(decision: Decision) -> Iterator[str]:
+        for observer, messages in desk.take_up(decision):
             if observer == 0:
                 yield from (f"< {encode(message).decode()}" for message in messages)
 
-    def decide(who: str, command: Any) -> list[Entry]:
+    def decide(who: str, command: Any) -> Decision:
         return desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
 
     for who in ("ada", "bo", "cy"):

@@ -12,15 +12,15 @@ from msgspec.structs import replace
 
 from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Desk, Prepared, logged
-from coverts.hall.entries import Aborted, Acted, Chanced, Entry, Millis
+from coverts.hall.desk import CommandKey, Decision, Desk
+from coverts.hall.entries import Aborted, Acted, Chanced, Millis
 from coverts.hall.recording import recorded
 from coverts.hall.summary import Listing, listing_of
 from coverts.hall.table import Phase, Table
 from coverts.records.writing import data_of, line
 from coverts.server.house.live import Live
 from coverts.server.house.metrics import Metrics
-from coverts.server.house.telling import catch_up, change_eyes, deliver
+from coverts.server.house.telling import catch_up, deliver, switch_observers
 from coverts.store.interface import Batch, Conflict, Store, StoreError
 
 TRIES = 3
@@ -30,18 +30,15 @@ TRIES = 3
 class Clerk:
     """Writes down what happens, and then tells of it."""
 
-    def __init__(
-        self, store: Store, clock: Callable[[], Millis], metrics: Metrics, took_up: Callable[[Live, Table], None]
-    ) -> None:
+    def __init__(self, store: Store, clock: Callable[[], Millis], metrics: Metrics) -> None:
         self._store = store
         self._clock = clock
         self._metrics = metrics
-        self._took_up = took_up
 
     async def carry_out(
         self,
         live: Live,
-        decide: Callable[[Desk], list[Entry]],
+        decide: Callable[[Desk], Decision],
         key: CommandKey | None = None,
         acknowledge: Callable[[], None] = lambda: None,
     ) -> bool:
@@ -50,14 +47,13 @@ class Clerk:
             for _ in range(TRIES):
                 if key is not None and live.desk.has_answered(key):
                     return False
-                entries = _decided(live, decide, key)
-                if not entries:
+                decision = _decided(live, decide, key)
+                if not decision.log:
                     return False
-                prepared = live.desk.prepare(logged(entries, key))
-                live.listing = listing_of(prepared.table, live.listing)
+                live.listing = listing_of(decision.table, live.listing)
                 begun = perf_counter()
                 try:
-                    await self.append(live.desk.seq, prepared, live.listing)
+                    await self.append(live.desk.seq, decision, live.listing)
                 except Conflict:
                     await self._read_again(live)
                     continue
@@ -67,46 +63,44 @@ class Clerk:
                     raise
                 took = perf_counter() - begun
                 acknowledge()
-                self._take_up(live, prepared)
+                _broadcast(live, decision)
                 self._metrics.commits.observe(took)
                 return True
             raise refuse("hall-busy")
 
-    def append(self, after: int, prepared: Prepared, listing: Listing | None = None) -> Awaitable[None]:
+    def append(self, after: int, decision: Decision, listing: Listing) -> Awaitable[None]:
         """Begin to make entries durable, and what the lists say then."""
-        listing = listing_of(prepared.table, listing)
         batch = Batch(
-            table=prepared.table.id,
+            table=decision.table.id,
             after=after,
-            log=prepared.log,
+            log=decision.log,
             summary=listing.summary,
             members=listing.members,
             people=listing.people,
             at=self._clock(),
         )
-        return self._append_with_record(batch) if _end_a_game(prepared) else self._store.append(batch)
+        return self._append_with_record(batch) if _end_a_game(decision) else self._store.append(batch)
 
     async def _append_with_record(self, batch: Batch) -> None:
         before = await self._store.load(batch.table)
         record = recorded(logged_.entry for logged_ in (*before, *batch.log))
         await self._store.append(replace(batch, record=line(data_of(record))))
 
-    def _take_up(self, live: Live, prepared: Prepared) -> None:
-        """Entries are safe: change the table, and tell everybody."""
-        before = live.table
-        deliveries = live.desk.take_up(prepared)
-        deliver(live, deliveries, but_not=change_eyes(live) if live.table.sitters != before.sitters else ())
-        self._took_up(live, before)
-
     async def _read_again(self, live: Live) -> None:
-        """The log may hold something that nobody has been told yet."""
-        before, number = live.table, live.desk.number
-        live.desk = Desk(before.id, await self._store.load(before.id))
-        catch_up(live, number, but_not=change_eyes(live))
-        self._took_up(live, before)
+        """Rebuild the table from its log, which may hold something that nobody has been told yet."""
+        number = live.desk.number
+        live.desk = Desk(live.table.id, await self._store.load(live.table.id))
+        catch_up(live, number, but_not=switch_observers(live))
 
 
-def _decided(live: Live, decide: Callable[[Desk], list[Entry]], key: CommandKey | None) -> list[Entry]:
+def _broadcast(live: Live, decision: Decision) -> None:
+    """The decision is durable: change the table, and tell everybody."""
+    sitters = live.table.sitters
+    deliveries = live.desk.take_up(decision)
+    deliver(live, deliveries, but_not=switch_observers(live) if live.table.sitters != sitters else ())
+
+
+def _decided(live: Live, decide: Callable[[Desk], Decision], key: CommandKey | None) -> Decision:
     """What a command leads to, or `Refused`: for the same reason as before if it was refused before."""
     if key is None:
         return decide(live.desk)
@@ -120,11 +114,9 @@ def _decided(live: Live, decide: Callable[[Desk], list[Entry]], key: CommandKey 
         raise
 
 
-def _end_a_game(prepared: Prepared) -> bool:
+def _end_a_game(decision: Decision) -> bool:
     """Whether these entries are the end of a game; people may go on talking after it."""
-    return has_ended(prepared.table) and any(
-        isinstance(logged_.entry, Acted | Chanced | Aborted) for logged_ in prepared.log
-    )
+    return has_ended(decision.table) and any(isinstance(entry, Acted | Chanced | Aborted) for entry in decision.entries)
 
 
 def has_ended(table: Table) -> bool:

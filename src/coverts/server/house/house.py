@@ -11,11 +11,12 @@ from coverts.bots import bird_names
 from coverts.games.contract import PUBLIC, Draw, Observer, Refused
 from coverts.hall.commands import Ask, Command, HouseCommand, Join, Level, LinkRematch, Move, SeatBot, Seen, Start, Wake
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Desk, Prepared, logged, opening
+from coverts.hall.desk import CommandKey, Decision, Desk, logged, opening
 from coverts.hall.entries import Entry, Kept, Millis
 from coverts.hall.rematching import opening_again
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
+from coverts.hall.summary import listing_of
 from coverts.hall.table import Phase, Table
 from coverts.server.house.audience import Farewell
 from coverts.server.house.caretaker import Caretaker, Thinker
@@ -64,7 +65,7 @@ class House:
         self.clock = clock
         self._caretaker = Caretaker(thinker, clock, self.live, self._for_house)
         self.metrics = Metrics()
-        self._clerk = Clerk(store, clock, self.metrics, self._took_up)
+        self._clerk = Clerk(store, clock, self.metrics)
         self._draw = draw
         self._new_id = new_id
         self._rest = rest
@@ -97,11 +98,12 @@ class House:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
         desk = Desk(table, logged(entries, None))
         for command in commands:
-            decided = desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
-            desk.commit(logged(decided, None))
-            entries += decided
-        await self._clerk.append(0, Prepared(tuple(logged(entries, None)), (), desk.table))
-        live = self._tables.add(Live(Desk(table, logged(entries, None))))
+            decision = desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            desk.take_up(decision)
+            entries += decision.entries
+        log = logged(entries, None)
+        await self._clerk.append(0, Decision(tuple(log), (), desk.table), listing_of(desk.table))
+        live = self._tables.add(Live(Desk(table, log)))
         self.keep(live)
         self._announce(live.table)
         self._caretaker.look_after(live)
@@ -123,7 +125,7 @@ class House:
         return loading
 
     def _loaded(self, table: str) -> None:
-        # Looked at, so that nobody complains of an error for which everybody who waited has gone.
+        # Retrieve the exception: asyncio would log it as never retrieved if all waiters were cancelled.
         self._loading.pop(table).exception()
 
     async def _take_up(self, table: str) -> Live:
@@ -146,14 +148,11 @@ class House:
         self._tables.put_away(self.clock())
 
     def seen_by(self, live: Live, who: Who | None, invitation: str = "") -> Observer:
-        """With whose eyes somebody sees a table; `NoSuchTable` if they may not see it at all."""
-        table = live.table
-        seat = None if who is None else table.seat_of(who)
-        if seat is not None:
-            return seat
-        if table.admits(who, invitation):
-            return PUBLIC
-        raise NoSuchTable
+        """As whom somebody sees a table; `NoSuchTable` if they may not see it at all."""
+        observer = live.table.observer(who)
+        if observer == PUBLIC and not live.table.admits(who, invitation):
+            raise NoSuchTable
+        return observer
 
     # Commands
 
@@ -177,13 +176,13 @@ class House:
         answer: Answer = Done(command_id)
         asked = live.table.question
 
-        def decide(desk: Desk) -> list[Entry]:
+        def decide(desk: Desk) -> Decision:
             return desk.decide(
-                who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name, rest=self._rest
+                who, command, key, now=self.clock(), draw=self._draw, bot_name=self._bot_name, rest=self._rest
             )
 
         try:
-            is_new = await self._clerk.carry_out(live, decide, key, lambda: acknowledge(answer))
+            is_new = await self._carry_out(live, decide, key, lambda: acknowledge(answer))
         except Refused as refused:
             answer, is_new = not_done(command_id, refused.refusal), False
         if not is_new:
@@ -235,23 +234,38 @@ class House:
     async def _come_along(self, fresh: Live, who: Who, name: str) -> None:
         """Somebody takes the seat that is kept for them, if it still is."""
 
-        def decide(desk: Desk) -> list[Entry]:
+        def decide(desk: Desk) -> Decision:
             if desk.table.phase is not Phase.GATHERING or desk.table.seat_kept_for(who) is None:
-                return []
+                return desk.replay([])
             return desk.decide(who, Join(name), now=self.clock(), draw=self._draw, bot_name=self._bot_name)
 
-        await asyncio.shield(self.begin(self._clerk.carry_out(fresh, decide)))
+        await asyncio.shield(self.begin(self._carry_out(fresh, decide)))
 
     async def _for_house(self, live: Live, command: HouseCommand) -> None:
-        def decide(desk: Desk) -> list[Entry]:
+        def decide(desk: Desk) -> Decision:
             return desk.decide_for_house(command, now=self.clock(), draw=self._draw, rest=self._rest)
 
-        await asyncio.shield(self.begin(self._clerk.carry_out(live, decide)))
+        await asyncio.shield(self.begin(self._carry_out(live, decide)))
+
+    async def _carry_out(
+        self,
+        live: Live,
+        decide: Callable[[Desk], Decision],
+        key: CommandKey | None = None,
+        acknowledge: Callable[[], None] = lambda: None,
+    ) -> bool:
+        """Have the clerk do it, and then see to what follows."""
+        before = live.table
+        try:
+            return await self._clerk.carry_out(live, decide, key, acknowledge)
+        finally:
+            if live.table is not before:
+                self._follow_up(live, before)
 
     # What follows
 
-    def _took_up(self, live: Live, before: Table) -> None:
-        """Something has happened at a table: see what is to be done next."""
+    def _follow_up(self, live: Live, before: Table) -> None:
+        """A table has changed: tell the lobby, set the clock, ask the bots."""
         now = live.table
         if (now.sitters, now.phase, now.settings) != (before.sitters, before.phase, before.settings):
             self._announce(before)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from coverts.games.contract import PUBLIC, Observer
+from coverts.games.contract import PUBLIC
 from coverts.hall.desk import Deliveries
 from coverts.hall.messages import snapshot
 from coverts.server.house.audience import Listener
@@ -14,11 +14,11 @@ MOST_NAMED = 20
 
 
 def deliver(live: Live, deliveries: Deliveries, *, but_not: Collection[Listener]) -> None:
-    """Send each observer's messages to all who see with its eyes, but not to those who know them already."""
-    told, encoded = dict(deliveries), dict[int, bytes]()
+    """Send each observer's messages to all its sockets, but not to those that were sent a snapshot instead."""
+    messages, encoded = dict(deliveries), dict[int, bytes]()
     for listener in live.audience:
-        for message in told[listener.observer] if listener not in but_not else ():
-            # Those who are told the same share the very message.
+        for message in messages[listener.observer] if listener not in but_not else ():
+            # Those who are sent the same share the very message, which is encoded once.
             listener.send(encoded.get(id(message)) or encoded.setdefault(id(message), encode(message)))
 
 
@@ -29,16 +29,15 @@ def catch_up(live: Live, number: int, *, but_not: Collection[Listener]) -> None:
             listener.send(encode(message))
 
 
-def change_eyes(live: Live) -> set[Listener]:
-    """Whoever has sat down sees with other eyes now, and is given the whole table anew; who they are.
+def switch_observers(live: Live) -> set[Listener]:
+    """Taking a seat changes the observer: switch those sockets from the public view to the seat's; which they are.
 
-    It comes first, and instead of what the others are told. Somebody who was told of it with the old eyes, and lost the
-    connection before the table came, would come back with that number and never learn where they sit.
+    They are sent a snapshot, before and instead of what the others are sent. Somebody who was sent the public message,
+    and lost the connection before the snapshot came, would come back with that number and never learn where they sit.
     """
     changed: set[Listener] = set()
     for listener in live.audience:
-        seat = None if listener.who is None else live.table.seat_of(listener.who)
-        observer: Observer = PUBLIC if seat is None else seat
+        observer = live.table.observer(listener.who)
         if observer != listener.observer:
             listener.observer = observer
             listener.send(encode(snapshot(live.table, observer, live.desk.number)))
