@@ -32,7 +32,7 @@ STAGES: Final = (
     Stage(SOCKET, HOUSE, "who is it? a token says", "decoded command", secret=True),
     Stage(HOUSE, DESK, "one after the other", "decide", secret=True),
     Stage(DESK, DESK, "legal? then sealed inside the state", "step", secret=True),
-    Stage(DESK, HOUSE, "nothing has changed yet", "entries", secret=True),
+    Stage(DESK, HOUSE, "nothing has changed yet", "decision", secret=True),
     Stage(HOUSE, LOG, "append the entries, all or none", "COMMIT", secret=True),
     Stage(LOG, HOUSE, "they are on the disk", ""),
     Stage(HOUSE, ADA, "acknowledge", '{"type": "done"}'),
