@@ -31,7 +31,7 @@ class Rebuilder:
             there: Any = pikoko.PIKOKO.view(state.at.state, state.current_player())
         else:
             assert isinstance(view, pok.View)
-            moves = pok_history(view, [seen for seen in past if isinstance(seen, pok.View)], draw)
+            moves = pok_history(view, past, draw)
             state = at(f"python_coverts_pok(players={view.options.players})", moves)
             there = replace(pok.POK.view(state.at.state, state.current_player()), counters=view.counters)
         assert replace(there, options=view.options) == view

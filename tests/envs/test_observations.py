@@ -13,11 +13,13 @@ from coverts.envs.numbered_game import NumberedGame
 from coverts.envs.pikoko.encoding import PikokoEncoder
 from coverts.games.pikoko import PIKOKO
 from coverts.games.seats import turned
+from tests.envs import pok_reading
 from tests.envs.tables import PIKOKO_TABLES, TABLES, course
 from tests.laws.courses import SEEDS
 from tests.laws.examples import examples
 
-SEEING: dict[str, Any] = {"pikoko_v0": pikoko_v0, "pok_v0": pok_v0}
+SEEING: dict[str, tuple[Any, ...]] = {"pikoko_v0": (pikoko_v0,), "pok_v0": (pok_v0, pok_reading)}
+"""What is made of a view: by what is offered to users, and by hand."""
 
 
 def name(table: NumberedGame[Any]) -> str:
@@ -28,13 +30,13 @@ def name(table: NumberedGame[Any]) -> str:
 @settings(max_examples=examples(2), deadline=None)
 @given(seed=SEEDS)
 def test_an_observation_is_what_the_view_shows(table: NumberedGame[Any], seed: int) -> None:
-    seeing = SEEING[table.name]
     for state in course(table, seed):
         for seat in range(table.players):
             observation, mask = table.look(state, seat)
             view = table.game.view(state, seat)
-            assert np.array_equal(observation, seeing.observation_of(view))
-            assert np.array_equal(mask, seeing.mask_of(view))
+            for seeing in SEEING[table.name]:
+                assert np.array_equal(observation, seeing.observation_of(view))
+                assert np.array_equal(mask, seeing.mask_of(view))
 
 
 @pytest.mark.parametrize("table", TABLES, ids=name)

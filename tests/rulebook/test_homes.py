@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from coverts.envs.pok.row_observing import observe_row
 from coverts.games import pok
 from coverts.games.pok.rows import course as pok_rows
 from coverts.simulate.sources import called_by
@@ -53,9 +54,13 @@ def _link(home: Home) -> str:
     return f"[`{home.name}`](../{home.path})"
 
 
-@pytest.mark.parametrize("rule", ["K3", "K4", "K5", "K6", "K7", "K8"])
-@pytest.mark.parametrize("course", [(pok.POK.step,), (pok_rows.throw, pok_rows.advance)], ids=["step", "rows"])
-def test_step_and_rows_call_the_same_function(rule: str, course: tuple[Callable[..., Any], ...]) -> None:
+@pytest.mark.parametrize("rule", ["K3", "K4", "K5", "K6", "K7", "K8", "K9"])
+@pytest.mark.parametrize(
+    "course",
+    [(pok.POK.step, pok.POK.view), (pok_rows.throw, pok_rows.advance, observe_row)],
+    ids=["typed", "rows"],
+)
+def test_typed_steps_and_rows_call_the_same_function(rule: str, course: tuple[Callable[..., Any], ...]) -> None:
     called = called_by([function for function in course if isinstance(function, FunctionType)])
     assert HOMES[rule][0] in [_home(function) for function in called]
 

@@ -43,9 +43,8 @@ class TreeSearch:
             number = self._number(load, pikoko_history(view, seen, draw), random)
             return numbered(self._players, _seat(view))[number]
         assert isinstance(view, pok.View)
-        earlier = [other for other in past if isinstance(other, pok.View)]
         load = f"python_coverts_pok(players={self._players},max_rounds={MANY_ROUNDS})"
-        return OFFERS[self._number(load, pok_history(view, earlier, draw), random)]
+        return OFFERS[self._number(load, pok_history(view, past, draw), random)]
 
     def _number(self, load: str, moves: list[int], random: Any) -> int:
         from open_spiel.python.algorithms.ismcts import ISMCTSBot

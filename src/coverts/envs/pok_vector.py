@@ -8,9 +8,9 @@ the seed and a game's number alone, lane l playing games l, l + games, l + 2 × 
 from typing import get_args
 
 from coverts.envs.pok.numbered import NumberedPok, Reward
-from coverts.envs.pok.row_observing import SIZE_WITH_MEMORY
 from coverts.envs.pok.row_stepping import NEVER, starting, stepping
 from coverts.envs.vector import Vector
+from coverts.games.pok.rows.layout import SIZE
 
 __all__ = ["PokVector"]
 
@@ -32,7 +32,7 @@ class PokVector(Vector):
             self.game,
             games,
             asked=(players,),
-            row=SIZE_WITH_MEMORY,
+            row=SIZE,
             settings=(
                 int(memory_aid),
                 NEVER if max_rounds is None else max_rounds,

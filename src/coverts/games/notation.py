@@ -10,6 +10,9 @@ class Notation(Enum):
         self.index = len(type(self).__members__)
         self.notation = notation
 
+    # Each member exists once; Enum would hash its name, which takes five times as long.
+    __hash__ = object.__hash__
+
     def __str__(self) -> str:
         return self.notation
 

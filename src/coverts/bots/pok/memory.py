@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from coverts.bots.bot import Past
-from coverts.games.pok import Symbol, View
+from coverts.games.pok import View
 from coverts.games.pok.counters import FULL, handed
-from coverts.games.pok.state import RoundResult
+from coverts.games.pok.state import RoundResult, holding_of
 
 Holdings = tuple[int, ...]
 """By seat: what it holds, as the rule book's numbers."""
@@ -55,11 +55,6 @@ def _shown(view: View) -> Holdings | None:
     """What the memory aid shows."""
     found = [None if counters is None else holding_of(counters) for counters in view.counters]
     return tuple([holding for holding in found if holding is not None]) if None not in found else None
-
-
-def holding_of(counters: Sequence[Symbol]) -> int:
-    """Counters as one number, with two bits for each symbol."""
-    return sum(1 << (2 * symbol.index) for symbol in counters)
 
 
 def _reckoned(players: int, results: Sequence[RoundResult | None]) -> Holdings | None:

@@ -3,7 +3,7 @@
 from coverts.bots.chance import PART_BITS, place_of
 from coverts.bots.pok.chances import ANY, FINICKY, leanings, offer_chances, offer_worth
 from coverts.games.bits import nth
-from coverts.games.pok.counters import held, symbols_held
+from coverts.games.pok.counters import held, sees_counters, symbols_held
 from coverts.games.pok.dice import SYMBOLS
 from coverts.games.pok.rows.course import legal
 from coverts.games.pok.rows.layout import AID, DIE, HOLDINGS, PLAYERS, SEAT
@@ -21,5 +21,5 @@ def choose_casual(row: Row) -> int:
 
 
 def held_by(row: Row, seat: int) -> int:
-    """The symbols that another seat may show: those it holds if the table helps the memory, or else any."""
-    return symbols_held(row[HOLDINGS + seat]) if row[AID] else ANY
+    """The symbols that another seat may show: those one sees, or else any."""
+    return symbols_held(row[HOLDINGS + seat]) if sees_counters(row[AID], row[SEAT], seat) else ANY

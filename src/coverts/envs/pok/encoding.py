@@ -1,63 +1,85 @@
-"""A seat's observation of POK straight from the state's small numbers, by allow-list."""
+"""The one encoder of POK: what a seat sees, as small numbers, becomes the tensor of `slots`.
 
-from coverts.envs.layout import some_seats, thermometers, turned
-from coverts.envs.pok.slots import COUNTERS, pok_layout
-from coverts.games.pok.counters import EACH, held, left, symbols_held
-from coverts.games.pok.dice import DIE_FACE, SYMBOLS
-from coverts.games.pok.state import Options, Phase, RoundResult, State
-from coverts.games.pok.view import sees_counters
+PettingZoo, OpenSpiel and `observation_of` make a `Seen` from a view; the vectorised environment makes it from a row.
+Plain functions that run interpreted and compiled, so a set has at most 62 members: the tensor comes in four pieces.
+"""
 
-PHASE = {phase: 1 << place for place, phase in enumerate(Phase)}
-UP_TO_COUNTERS = thermometers(COUNTERS)
-UP_TO_EACH = thermometers(EACH)
+from typing import Final, NamedTuple
 
+from coverts.envs.pok.slots import COUNTERS
+from coverts.games.pok.counters import EACH, held
+from coverts.games.pok.course import OVER
+from coverts.games.pok.dice import DICE, DIE_FACE, SYMBOLS
 
-class PokEncoder:
-    """Makes observations at one kind of table."""
-
-    def __init__(self, options: Options) -> None:
-        self.layout = pok_layout(options.players)
-        self._at = self.layout.at
-        self._options = options
-
-    def observed(self, state: State, seat: int) -> int:
-        """Everything a seat may know, as a set of bits."""
-        at, players = self._at, self._options.players
-        bits = PHASE[state.phase] | some_seats(state.awaits, seat, players) << at["awaited"]
-        bits |= _throw(state.dice) << at["dice"]
-        bits |= turned([UP_TO_COUNTERS[left(holding)] for holding in state.holdings], COUNTERS, seat) << at["left"]
-        known = [
-            _counters(state.holdings[owner]) if sees_counters(self._options, seat, owner) else 0
-            for owner in range(players)
-        ]
-        bits |= turned(known, COUNTERS, seat) << at["counters"]
-        own = state.sealed[seat]
-        if own is not None:
-            bits |= 1 << at["own_offer"] + own.symbol.index
-        return bits if state.last is None else bits | self._last(state.last, seat)
-
-    def mask(self, state: State, seat: int) -> int:
-        """The numbers of the counters a seat may offer now."""
-        if seat not in state.awaits:
-            return 0
-        return symbols_held(state.holdings[seat])
-
-    def _last(self, result: RoundResult, seat: int) -> int:
-        shown = turned([1 << symbol.index for symbol in result.played], SYMBOLS, seat)
-        handed = some_seats(result.handed_over, seat, self._options.players)
-        dice = _throw(tuple([face.index for face in result.dice]))
-        return dice << self._at["last_dice"] | shown << self._at["last_shown"] | handed << self._at["last_handed"]
+PHASES: Final = OVER + 1
+SIDES: Final = len(DIE_FACE)
+THROW_WIDTH: Final = len(DICE) * SIDES
 
 
-def _throw(dice: tuple[int, ...]) -> int:
+class Seen(NamedTuple):
+    """Everything one seat may know. Entries for each seat begin with seat 0's, whoever looks."""
+
+    phase: int
+    awaited: int
+    """The set of seats that are to act."""
+    dice: int
+    """The throw as a set, empty between rounds."""
+    left: int
+    """For each seat a thermometer of its counters."""
+    counters: int
+    """For each seat a thermometer of each symbol, where the observer may know."""
+    own_offer: int
+    """The symbol in one's own closed fist, as a set."""
+    last_dice: int
+    """The throw of the round before, as a set; empty in the first round, as the next two are."""
+    last_shown: int
+    """For each seat the symbol it showed, as a set."""
+    last_handed: int
+    """The set of seats that handed over."""
+
+
+def pieces(seen: Seen, seat: int, players: int) -> tuple[int, int, int, int]:
+    """The tensor as four sets of places, one after the other: up to the dice, `left`, `counters`, and the rest."""
+    head = 1 << seen.phase | turned(seen.awaited, 1, seat, players) << PHASES | seen.dice << PHASES + players
+    shown = turned(seen.last_shown, SYMBOLS, seat, players)
+    handed = turned(seen.last_handed, 1, seat, players)
+    last = seen.last_dice | shown << THROW_WIDTH | handed << THROW_WIDTH + players * SYMBOLS
+    return (
+        head,
+        turned(seen.left, COUNTERS, seat, players),
+        turned(seen.counters, COUNTERS, seat, players),
+        seen.own_offer | last << SYMBOLS,
+    )
+
+
+def widths(players: int) -> tuple[int, int, int, int]:
+    """How many places each of the pieces takes."""
+    entries = players * COUNTERS
+    return PHASES + players + THROW_WIDTH, entries, entries, SYMBOLS + THROW_WIDTH + players * (SYMBOLS + 1)
+
+
+def turned(entries: int, width: int, seat: int, players: int) -> int:
+    """An entry of so many bits for every seat, from this seat on."""
+    whole = (1 << players * width) - 1
+    return (entries >> seat * width | entries << (players - seat) * width) & whole
+
+
+def thrown(dice: tuple[int, ...]) -> int:
+    """What the dice show, as a set."""
     bits = 0
-    for die, face in enumerate(dice):
-        bits |= 1 << die * len(DIE_FACE) + face
+    for die in range(len(dice)):
+        bits |= 1 << die * SIDES + dice[die]
     return bits
 
 
-def _counters(holding: int) -> int:
+def thermometer(number: int) -> int:
+    """So many ones."""
+    return (1 << number) - 1
+
+
+def counters_of(holding: int) -> int:
+    """A thermometer for each symbol."""
     bits = 0
     for symbol in range(SYMBOLS):
-        bits |= UP_TO_EACH[held(holding, symbol)] << symbol * EACH
+        bits |= thermometer(held(holding, symbol)) << symbol * EACH
     return bits

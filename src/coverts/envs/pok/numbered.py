@@ -3,7 +3,7 @@
 from typing import Any, Literal, TypeAlias, get_args
 
 from coverts.envs.numbered_game import NumberedGame
-from coverts.envs.pok.encoding import PokEncoder
+from coverts.envs.pok.seeing import PokEncoder
 from coverts.envs.pok.text import table_text
 from coverts.envs.rewards import victory_shares
 from coverts.games.pok import POK, Options, Phase, State

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
-from coverts.envs.pok.row_observing import LAST_DICE, observe_row, thrown
+from coverts.envs.pok.row_observing import observe_row
 from coverts.games.bits import size
 from coverts.games.pok.counters import hands_over, symbols_held
 from coverts.games.pok.course import OVER
@@ -49,7 +49,6 @@ def stepping(players: int) -> Callable[..., None]:
         aid, max_rounds, reward = lanes.settings
         for place in range(len(lanes.rows)):
             row = lanes.rows[place]
-            row[LAST_DICE] = thrown(row)
             for seat in range(players):
                 advance(row, actions[place * players + seat])
             over = row[PHASE] == OVER
@@ -70,7 +69,6 @@ def stepping(players: int) -> Callable[..., None]:
 def renew(row: Row, players: int, aid: int, key: int) -> None:
     """A new game, after its first throw."""
     begin(row, players, aid, key)
-    row[LAST_DICE] = 0
     happen(row)
 
 

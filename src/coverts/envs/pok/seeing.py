@@ -1,61 +1,94 @@
-"""A seat's observation of POK from its view: slower, and all that a trained player needs at a real table."""
+"""A seat's observation of POK from its view: all that a trained player needs, here and at a real table."""
 
-import numpy as np
+from functools import cache
+from typing import Final
 
-from coverts.envs.layout import Planes
-from coverts.envs.pok.slots import pok_layout
-from coverts.games.contract import Awaits, Chance
-from coverts.games.pok import DieFace, Phase, RoundResult, Symbol, View
+from coverts.envs.layout import Planes, unpacked
+from coverts.envs.pok.encoding import Seen, counters_of, pieces, thermometer, thrown, widths
+from coverts.envs.pok.slots import COUNTERS, pok_layout
+from coverts.games.contract import Awaits, Over
+from coverts.games.pok import POK, DieFace, Offer, Options, Phase, RoundResult, State, Symbol, View
 from coverts.games.pok.actions import OFFERS
+from coverts.games.pok.dice import SYMBOLS
+from coverts.games.pok.state import holding_of
 
 
 def observation_of(view: View) -> Planes:
     """The tensor of what a seat sees."""
-    tensor, planes = pok_layout(view.options.players).blank()
-    phase = Phase(view.prompt.kind) if isinstance(view.prompt, Awaits | Chance) else Phase.OVER
-    planes["phase"][list(Phase).index(phase)] = 1
-    if isinstance(view.prompt, Awaits):
-        planes["awaited"][[_from(view, seat) for seat in view.prompt.seats]] = 1
-    _write_throw(view.dice, planes["dice"])
-    for seat in range(view.options.players):
-        _write_seat(view, seat, planes)
-    own = view.sealed[_me(view)]
-    if own is not None:
-        planes["own_offer"][own.symbol.index] = 1
-    if view.last is not None:
-        _write_last(view, view.last, planes)
-    return tensor
+    return unpacked(observed(view), sum(widths(view.options.players)))
 
 
 def mask_of(view: View) -> Planes:
     """Ones at the numbers of the legal actions."""
-    return np.array([offer in view.legal for offer in OFFERS], np.int8)
+    return unpacked(numbers_of(view.legal), len(OFFERS))
 
 
-def _me(view: View) -> int:
+class PokEncoder:
+    """Makes observations at one kind of table: it looks with the eyes of a seat, never at the state."""
+
+    def __init__(self, options: Options) -> None:
+        self.layout = pok_layout(options.players)
+
+    def observed(self, state: State, seat: int) -> int:
+        """Everything a seat may know, as a set of bits."""
+        return observed(POK.view(state, seat))
+
+    def mask(self, state: State, seat: int) -> int:
+        """The numbers of the counters a seat may offer now."""
+        return numbers_of(POK.legal(state, seat))
+
+
+def observed(view: View) -> int:
+    """The tensor as one set of places."""
     assert isinstance(view.observer, int), "only a seat has observations"
-    return view.observer
+    players = view.options.players
+    head, left, counters, tail = pieces(seen_by(view), view.observer, players)
+    first, second, third, _ = widths(players)
+    return head | (left | (counters | tail << third) << second) << first
 
 
-def _from(view: View, seat: int) -> int:
-    return (seat - _me(view)) % view.options.players
+def numbers_of(offers: tuple[Offer, ...]) -> int:
+    """The numbers of actions as a set."""
+    return sum([1 << offer.symbol.index for offer in offers])
 
 
-def _write_throw(dice: tuple[DieFace, ...], plane: Planes) -> None:
-    for die, face in enumerate(dice):
-        plane[die, face.index] = 1
+def seen_by(view: View) -> Seen:
+    """What a view shows, as the encoder's numbers."""
+    assert isinstance(view.observer, int)
+    prompt, own = view.prompt, view.sealed[view.observer]
+    left, known = 0, 0
+    for seat, counters in enumerate(view.counters):
+        left |= thermometer(view.left[seat]) << seat * COUNTERS
+        if counters is not None:
+            known |= _counters(counters) << seat * COUNTERS
+    return Seen(
+        _PHASES["over" if isinstance(prompt, Over) else prompt.kind],
+        _set(prompt.seats) if isinstance(prompt, Awaits) else 0,
+        _throw(view.dice),
+        left,
+        known,
+        0 if own is None else 1 << own.symbol.index,
+        *((0, 0, 0) if view.last is None else _last(view.last)),
+    )
 
 
-def _write_seat(view: View, seat: int, planes: dict[str, Planes]) -> None:
-    place, counters = _from(view, seat), view.counters[seat]
-    planes["left"][place, : view.left[seat]] = 1
-    for symbol in Symbol:
-        number = 0 if counters is None else counters.count(symbol)
-        planes["counters"][place, symbol.index, :number] = 1
+_PHASES: Final = {phase.value: phase.number for phase in Phase}
 
 
-def _write_last(view: View, result: RoundResult, planes: dict[str, Planes]) -> None:
-    _write_throw(result.dice, planes["last_dice"])
-    for seat, symbol in enumerate(result.played):
-        planes["last_shown"][_from(view, seat), symbol.index] = 1
-        planes["last_handed"][_from(view, seat)] = seat in result.handed_over
+def _last(result: RoundResult) -> tuple[int, int, int]:
+    shown = sum([1 << seat * SYMBOLS + symbol.index for seat, symbol in enumerate(result.played)])
+    return _throw(result.dice), shown, _set(result.handed_over)
+
+
+def _set(seats: tuple[int, ...]) -> int:
+    return sum([1 << seat for seat in seats])
+
+
+@cache
+def _throw(dice: tuple[DieFace, ...]) -> int:
+    return thrown(tuple([face.index for face in dice]))
+
+
+@cache
+def _counters(counters: tuple[Symbol, ...]) -> int:
+    return counters_of(holding_of(counters))

@@ -5,6 +5,7 @@ A holding is one number, with two bits for each symbol: how many of its counters
 
 from typing import Final
 
+from coverts.games.contract import Observer
 from coverts.games.pok.dice import SYMBOLS
 
 EACH: Final = 2
@@ -43,3 +44,10 @@ def hands_over(symbol: int, released: int) -> bool:
 def after_round(holding: int, symbol: int, released: int) -> int:
     """K6: the holding of a player who showed a symbol: without it if it is handed over, else as it was before."""
     return handed(holding, symbol) if hands_over(symbol, released) else holding
+
+
+def sees_counters(aid: int, observer: Observer, owner: int) -> bool:
+    """K9: whether an observer sees which counters an owner has left, and not only how many: its own, or everybody's if
+    the table helps the memory. They all follow from what was shown, so that tells no secret.
+    """
+    return aid != 0 or observer == owner

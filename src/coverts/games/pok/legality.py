@@ -1,5 +1,7 @@
 """Which actions are allowed, and which rule forbids the others."""
 
+from functools import cache
+
 from coverts.games.bits import members
 from coverts.games.contract import Awaits, Chance, Over, Prompt, Refusal
 from coverts.games.pok.actions import OFFERS, Action, Throw
@@ -31,7 +33,12 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
     """The actions open to a seat now."""
     if seat not in state.awaits:
         return ()
-    return tuple([OFFERS[symbol] for symbol in members(symbols_held(state.holdings[seat]))])
+    return _offers(state.holdings[seat])
+
+
+@cache
+def _offers(holding: int) -> tuple[Action, ...]:
+    return tuple([OFFERS[symbol] for symbol in members(symbols_held(holding))])
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:

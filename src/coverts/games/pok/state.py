@@ -1,11 +1,13 @@
 """Everything there is to know about a game of POK at one moment, secrets included."""
 
+from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 
 from msgspec import Struct
 
 from coverts.games.pok.actions import Action
-from coverts.games.pok.counters import held, left
+from coverts.games.pok.counters import held
 from coverts.games.pok.dice import DIE_FACE, SYMBOL, DieFace, Symbol
 from coverts.games.seats import PerSeat, SeatSet
 
@@ -60,6 +62,17 @@ class RoundResult(Struct, frozen=True):
     verdict: Verdict
 
 
+@cache
+def counters_in(holding: int) -> tuple[Symbol, ...]:
+    """The counters that a number of the kernels stands for. There are 27 such numbers, and views ask all the time."""
+    return tuple([symbol for symbol in SYMBOL for _ in range(held(holding, symbol.index))])
+
+
+def holding_of(counters: Sequence[Symbol]) -> int:
+    """The number that stands for some counters."""
+    return sum([1 << (2 * symbol.index) for symbol in counters])
+
+
 class State(Struct, frozen=True):
     """A game at one moment. Holdings and dice are the kernels' small numbers."""
 
@@ -88,8 +101,8 @@ class State(Struct, frozen=True):
 
     def counters_left(self, seat: int) -> int:
         """How many counters a seat has left, which everybody knows."""
-        return left(self.holdings[seat])
+        return len(counters_in(self.holdings[seat]))
 
     def counters(self, seat: int) -> tuple[Symbol, ...]:
         """Which counters a seat has left."""
-        return tuple([symbol for symbol in SYMBOL for _ in range(held(self.holdings[seat], symbol.index))])
+        return counters_in(self.holdings[seat])

@@ -4,9 +4,10 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from coverts.games.contract import Observer
+from coverts.games.contract import OPEN, Observer
 from coverts.games.fists import FistView, Ready, fold_ready, sees_choice
 from coverts.games.pok.actions import Action
+from coverts.games.pok.counters import sees_counters
 from coverts.games.pok.dice import DieFace, Symbol
 from coverts.games.pok.events import Asked, OffersRevealed, Sealed, Sight, Thrown
 from coverts.games.pok.legality import legal, prompt
@@ -29,11 +30,6 @@ class View(FistView[Action], frozen=True, kw_only=True):
     """The round before this one."""
 
 
-def sees_counters(options: Options, observer: Observer, seat: int) -> bool:
-    """K9: whose counters an observer sees. They all follow from what was shown, so the memory aid tells no secret."""
-    return options.memory_aid or sees_choice(observer, seat)
-
-
 def view(state: State, observer: Observer) -> View:
     """What an observer sees of the table."""
     seats = range(state.players)
@@ -45,13 +41,16 @@ def view(state: State, observer: Observer) -> View:
         round=state.round,
         dice=state.die_faces,
         left=tuple([state.counters_left(seat) for seat in seats]),
-        counters=tuple(
-            [state.counters(seat) if sees_counters(state.options, observer, seat) else None for seat in seats]
-        ),
+        counters=tuple([_counters(state, observer, seat) for seat in seats]),
         ready=tuple([choice is not None for choice in state.sealed]),
         sealed=tuple([state.sealed[seat] if sees_choice(observer, seat) else None for seat in seats]),
         last=state.last,
     )
+
+
+def _counters(state: State, observer: Observer, seat: int) -> tuple[Symbol, ...] | None:
+    sees = observer == OPEN or sees_counters(state.options.memory_aid, observer, seat)
+    return state.counters(seat) if sees else None
 
 
 def fold(view: View, sight: Sight) -> View:

@@ -3,10 +3,12 @@
 from coverts.games.pok.challenge import released_symbols
 from coverts.games.pok.counters import FULL, after_round, symbols_held
 from coverts.games.pok.course import THROW, next_phase, winners
+from coverts.games.pok.dice import DICE
 from coverts.games.pok.rows.layout import (
     AID,
     DIE,
     HOLDINGS,
+    LAST_DIE,
     MOST,
     PHASE,
     PLAYERS,
@@ -58,6 +60,8 @@ def reveal(row: Row, players: int) -> None:
     """All fists open; counters are handed over or taken back."""
     released = released_symbols((row[DIE], row[DIE + 1], row[DIE + 2]), shown(row, players))
     row[RELEASED] = released
+    for die in range(len(DICE)):
+        row[LAST_DIE + die] = row[DIE + die]
     for seat in range(players):
         symbol = row[SEALED + seat]
         row[SHOWN + seat] = symbol

@@ -29,7 +29,9 @@ CHECKSUM: Final = 8
 """Depends on every decision and, in the end, on the winners."""
 DIE: Final = 9
 """The three dice of the round."""
-RELEASED: Final = DIE + len(DICE)
+LAST_DIE: Final = DIE + len(DICE)
+"""Those of the last round."""
+RELEASED: Final = LAST_DIE + len(DICE)
 """The set of symbols that were handed over in the last round."""
 HOLDINGS: Final = RELEASED + 1
 SEALED: Final = HOLDINGS + MOST
