@@ -165,7 +165,7 @@ async def serving(
         running = uvicorn.Server(settings_for(app, request_time=config.request_time))
         task = asyncio.create_task(running.serve(sockets=[bound]))
         try:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(60):
                 while not running.started and not task.done():
                     await asyncio.sleep(0.005)
             yield Server(f"http://127.0.0.1:{bound.getsockname()[1]}", app, store, clock)

@@ -31,7 +31,7 @@ class Born:
         asyncio.get_running_loop().add_reader(handle, gone.set)
         try:
             signal.pidfd_send_signal(handle, signal.SIGKILL)
-            async with asyncio.timeout(15):
+            async with asyncio.timeout(60):
                 await gone.wait()
         finally:
             asyncio.get_running_loop().remove_reader(handle)
@@ -54,7 +54,7 @@ class Nursery:
         wish = [str(said), "serve", f"--data={self._folder}", "--port=0", "--bot-pace=0", "--round-pause=0"]
         self._process.stdin.write(json.dumps(wish).encode() + b"\n")
         pid = int(await self._process.stdout.readline())
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while (link := re.search(r"http://127\.0\.0\.1:\d+\b", said.read_text())) is None:
                 await asyncio.sleep(0.01)
         return Born(pid, link[0])

@@ -19,7 +19,7 @@ from coverts.server.wire import Done, Hello, NotDone
 from tests.server.harness import Guest, Server
 
 T = TypeVar("T")
-PATIENCE = 10.0
+PATIENCE = 60.0
 SEEDS = count()
 
 

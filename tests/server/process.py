@@ -22,7 +22,7 @@ class Process:
 
     async def ended(self) -> tuple[int | None, str, str]:
         """How it ended: the status, and what it said meanwhile."""
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(60):
             out, err = await self.process.communicate()
         return self.process.returncode, out.decode(), err.decode()
 
@@ -51,7 +51,7 @@ async def started(folder: Path, *arguments: str) -> AsyncIterator[Process]:
     process = await launch("serve", f"--data={folder}", "--port=0", "--bot-pace=0", "--round-pause=0", *arguments)
     try:
         assert process.stdout is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             first = (await process.stdout.readline()).decode()
         link = re.search(r"http://127\.0\.0\.1:\d+", first)
         if link is None:

@@ -35,7 +35,7 @@ class House:
         return httpx.put(f"{url or self.near}/api/v1/network", json={"open": is_open}, headers=headers)
 
     def until(self, reach: str) -> Any:
-        end = monotonic() + 20
+        end = monotonic() + 60
         while (seen := self.reach())["reach"] != reach:
             assert monotonic() < end, seen
             sleep(0.05)
@@ -53,7 +53,7 @@ def at_home(folder: Path, *words: str, **environment: str) -> Iterator[House]:
     env = {**os.environ, "COVERTS_LANG": "en", "TERM": "dumb", "COVERTS_NO_BROWSER": "1", "COVERTS_PORT": "0"}
     env |= {"COVERTS_DATA": str(folder), "COVERTS_LAN_ADDRESS": ADDRESS, **environment}
     terminal = pexpect.spawn(
-        sys.executable, ["-m", "coverts", *words], env=env, encoding="utf-8", timeout=20, dimensions=(50, 200)
+        sys.executable, ["-m", "coverts", *words], env=env, encoding="utf-8", timeout=60, dimensions=(50, 200)
     )
     try:
         yield House(terminal)

@@ -101,6 +101,6 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
         assert (await ada.do(table.table, Leave())).status_code == 200
     async with serving(tmp_path) as server:
         live = await server.house.live(table.table)
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             while live.table.phase is Phase.PLAYING:
                 await asyncio.sleep(0.02)

@@ -164,7 +164,7 @@ async def test_no_change_of_the_lobby_is_missed(monkeypatch: pytest.MonkeyPatch)
     socket = Heard()
     with house_lobby.audience.with_(Listener(socket, None, "public")):
         house_lobby.changed()
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(60):
             told = [await socket.heard.get(), await socket.heard.get()]
     assert told == [b'{"type":"lobby","tables":[1]}', b'{"type":"lobby","tables":[2]}']
     await house_lobby.close()

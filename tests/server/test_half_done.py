@@ -34,7 +34,7 @@ class Connection:
     async def rest(self) -> bytes:
         """Everything until the server hangs up."""
         received = b""
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(60):
             try:
                 while some := await self.reader.read(65536):
                     received += some

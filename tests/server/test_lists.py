@@ -38,7 +38,7 @@ async def test_the_lobby_is_told_anew_when_it_changes(server: Server) -> None:
     async with (
         server.guests("Ada") as (ada,),
         connect(f"ws://{server.host}/api/v1/lobby/socket", compression=None) as lobby,
-        asyncio.timeout(5),
+        asyncio.timeout(60),
     ):
         assert decode(await lobby.recv()) == Hello()
         assert decode(await lobby.recv()) == LobbyList([])

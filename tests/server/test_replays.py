@@ -227,7 +227,7 @@ async def test_nobody_waits_for_a_replay(server: Server, monkeypatch: pytest.Mon
         return b"null"
 
     monkeypatch.setattr(projector, "_shown", slowly)
-    async with server.http() as http, asyncio.timeout(5):
+    async with server.http() as http, asyncio.timeout(60):
         first = asyncio.create_task(http.post("/replays?eyes=0", content=b"{}"))
         await started.wait()
         second = asyncio.create_task(http.post("/replays?eyes=1", content=b"{}"))

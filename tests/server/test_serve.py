@@ -25,7 +25,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 async def said(*arguments: str, environment: dict[str, str] | None = None) -> tuple[int | None, str, str]:
     """What a command that ends by itself says."""
     process = await launch(*arguments, environment=environment)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         out, err = await process.communicate()
     return process.returncode, out.decode(), err.decode()
 
@@ -112,7 +112,7 @@ async def test_bots_of_all_kinds_play_a_game(tmp_path: Path, setup: PokSetup | P
         )
         await all_seated(ada, table.id)
         assert (await ada.do(table.id, Start())).status_code == 200
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(60):
             out, err = await ours.communicate()
             assert await example.wait() == 0
         assert (ours.returncode, out, err) == (0, b"The game is over.\n", b"")
@@ -128,14 +128,14 @@ async def test_bots_of_all_kinds_play_a_game(tmp_path: Path, setup: PokSetup | P
 
 async def all_seated(guest: Guest, table: str) -> None:
     """Wait until every seat is taken."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while any(seat.kind == "open" for seat in (await guest.look(table)).table.seats):
             await asyncio.sleep(0.05)
 
 
 async def gone(pids: list[int]) -> None:
     """Wait until these processes have ended: a killed server leaves nobody behind."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while any(Path(f"/proc/{pid}/exe").exists() for pid in pids):
             await asyncio.sleep(0.05)
 

@@ -158,7 +158,7 @@ async def besieged(
     )
     assert siege.stdout is not None
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             assert await siege.stdout.readline() == b"ready\n"
         yield siege
     finally:
@@ -168,7 +168,7 @@ async def besieged(
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(60):
         while not holds():
             await asyncio.sleep(0.05)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 Address: TypeAlias = tuple[str, int]
 
-PATIENCE = 10.0
+PATIENCE = 60.0
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 """Every handshake's key: the answer to it is made from it."""
 
