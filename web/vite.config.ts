@@ -5,6 +5,9 @@ import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Where games from elsewhere are: a folder with `games.ts` and `words.ts`. */
+const more = process.env.COVERTS_MORE_GAMES ?? here('./src/more')
+
 const languageOf = (id: string) => `lang-${/[\\/]lang[\\/](..)[\\/]/.exec(id)?.[1]}`
 
 /** The typeface may go wherever its licence goes with it. */
@@ -19,7 +22,11 @@ const typefaceLicence: Plugin = {
 
 export default defineConfig({
   plugins: [svelte(), typefaceLicence],
-  resolve: { alias: { $lang: here('../src/coverts/lang'), $: here('./src') } },
+  resolve: {
+    alias: { $more: more, $lang: here('../src/coverts/lang'), $: here('./src') },
+    // Games from elsewhere have no packages beside them.
+    dedupe: ['svelte'],
+  },
   build: {
     target: 'es2022',
     // The page may load nothing but its own files: no data: addresses for scripts, styles or pictures.

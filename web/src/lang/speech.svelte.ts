@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
 import { kept } from '$/parts/kept.svelte'
+import { MORE_WORDS } from '$more/words'
 
 import { FUNCTIONS } from './functions'
 import { placed } from './placing'
@@ -18,10 +19,11 @@ export const OWN_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 }
 
-const files = import.meta.glob<string>(['$lang/*/*.ftl', '!$lang/*/{terminal,commands}.ftl'], {
+const ours = import.meta.glob<string>(['$lang/*/*.ftl', '!$lang/*/{terminal,commands}.ftl'], {
   query: '?raw',
   import: 'default',
 })
+const files = { ...ours, ...MORE_WORDS }
 const chosen = kept<Language | null>('language', null)
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken: Language = $state('en')
@@ -44,7 +46,7 @@ export function language(): Language {
 
 /** Speak another language from now on. */
 export async function speak(language: Language): Promise<void> {
-  const wanted = Object.keys(files).filter((path) => path.includes(`/lang/${language}/`))
+  const wanted = Object.keys(files).filter((path) => path.split('/').includes(language))
   const texts = await Promise.all(wanted.map((path) => files[path]()))
   // Names are isolated by `placed`, and only those that need it.
   const fresh = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS })

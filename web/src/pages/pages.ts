@@ -22,9 +22,7 @@ export function pageFor([first, second]: string[]): Shown {
     case 'replay':
       return { load: () => import('./ReplayPage.svelte'), props: { table: second ?? '' } }
     case 'rules':
-      if (!second || second === 'pikoko' || second === 'pok')
-        return { load: () => import('./Rules.svelte'), props: { game: second ?? 'pikoko' } }
-      break
+      return { load: () => import('./Rules.svelte'), props: second ? { game: second } : {} }
     case 'table':
       if (second) return { load: () => import('./TablePage.svelte'), props: { table: second } }
   }

@@ -2,12 +2,11 @@
  * What the page shows, a little behind what it knows: things happen one after another, each with the time it takes to
  * be seen. Whoever is in a hurry touches anything, and the page shows what it knows.
  */
+import { GAMES } from '$/games/registry'
 import { say } from '$/lang/speech.svelte'
 import { Company } from '$/telling/company'
-import { toldForYou, toldLate } from '$/telling/late'
-import { recapPikoko, toldPikoko } from '$/telling/pikoko'
-import { recapPok, toldPok } from '$/telling/pok'
-import type { Beat, Sight } from '$/wire/fold'
+import { toldLate } from '$/telling/late'
+import type { Beat, Game, Sight } from '$/wire/fold'
 import type { Snapshot } from '$/wire/messages'
 
 import { leadOf, pauseAfter } from './pace'
@@ -33,7 +32,7 @@ export class Stage {
   private reply: number | null = null
   private wake: (() => void) | null = null
 
-  constructor(private readonly happened: (sight: Sight, after: Snapshot) => void = () => {}) {}
+  constructor(private readonly happened: (sight: Sight, game: Game) => void = () => {}) {}
 
   /** Take in a table anew, or what has happened at it, to be shown when its time has come. */
   hear(heard: Snapshot | Beat[]): void {
@@ -75,12 +74,12 @@ export class Stage {
       const { sight, after } = beat
       const isSeen = sight && this.queue.length <= LONGEST_BACKLOG && !document.hidden
       this.happen(beat)
-      const lead = isSeen ? leadOf(sight) : 0
+      const lead = isSeen ? leadOf(sight, after.game!) : 0
       if (lead) await this.pause(lead)
       // Somebody in a hurry has seen it all, and more.
       if (this.coming !== beat) continue
       this.settle(beat)
-      if (isSeen) await this.pause(pauseAfter(sight, after))
+      if (isSeen) await this.pause(pauseAfter(sight, after.game!))
     }
     this.sight = null
     this.isRunning = false
@@ -95,7 +94,7 @@ export class Stage {
     this.tellLate(before, beat)
     if (!sight) return
     this.story = [...this.story, () => told(before, after, sight)]
-    this.happened(sight, after)
+    this.happened(sight, after.game!)
   }
 
   /** Everybody is told that somebody's time was up, and they themselves what a bot did for them. */
@@ -110,8 +109,9 @@ export class Stage {
         this.late = () => [say('time-up', { person: company.person(you), player: '' })]
     }
     if (!sight || you === null || !table.overdue.includes(you) || this.reply === table.question) return
-    if (toldForYou(company, sight) === null) return
-    const done = () => [toldForYou(companyOf(after), sight)!]
+    const { late } = GAMES[after.game!.type]
+    if (late(company, sight) === null) return
+    const done = () => [late(companyOf(after), sight)!]
     this.story = [...this.story, done]
     this.late = () => [say('time-up', { person: company.person(you), player: '' }), ...done()]
   }
@@ -141,17 +141,13 @@ export function companyOf({ table }: Snapshot): Company {
 }
 
 function told(before: Snapshot, after: Snapshot, sight: Sight): string[] {
-  const company = companyOf(after)
-  return before.game?.type === 'pikoko' && after.game?.type === 'pikoko'
-    ? toldPikoko(company, before.game.view, after.game.view, sight as never)
-    : after.game?.type === 'pok'
-      ? toldPok(company, after.game.view, sight as never)
-      : []
+  const { game } = after
+  return game && before.game
+    ? GAMES[game.type].told(companyOf(after), before.game.view, game.view, sight)
+    : []
 }
 
 function recap(snapshot: Snapshot): string[] {
   const { game } = snapshot
-  if (!game) return []
-  const company = companyOf(snapshot)
-  return game.type === 'pikoko' ? recapPikoko(company, game.view) : recapPok(company, game.view)
+  return game ? GAMES[game.type].recap(companyOf(snapshot), game.view) : []
 }

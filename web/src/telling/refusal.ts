@@ -1,9 +1,8 @@
 /** Why something was not done, in a sentence. */
+import { GAMES } from '$/games/registry'
 import { hasWords, say } from '$/lang/speech.svelte'
-import type { Colour, DieFace, Feather, Symbol as CounterSymbol } from '$/wire/messages'
 
 import type { Company } from './company'
-import { colourWord, dieWords, featherWords, symbolWords } from './words'
 
 export interface Why {
   key: string
@@ -11,11 +10,9 @@ export interface Why {
   args?: Record<string, unknown>
 }
 
-const IN_WORDS: Record<string, (notation: string) => string> = {
-  feather: (notation) => featherWords(notation as Feather),
-  colour: (notation) => colourWord(notation as Colour),
-  symbol: (notation) => symbolWords(notation as CounterSymbol),
-  face: (notation) => dieWords(notation as DieFace),
+/** How a game says what is written in notation. */
+function inWords(name: string): ((notation: string) => string) | undefined {
+  return Object.values(GAMES).find(({ said }) => said && name in said)?.said?.[name]
 }
 
 /** The reason alone; the rule, if it is one, is in `why.rule`. */
@@ -27,7 +24,7 @@ export function reasonOf(why: Why, company?: Company): string {
       const seat = Number(value)
       words.seat = company?.name(seat) ?? say('place-seat', { number: seat })
       words.person = company?.person(seat) ?? 'one'
-    } else words[name] = name in IN_WORDS ? IN_WORDS[name](String(value)) : (value as string | number)
+    } else words[name] = inWords(name)?.(String(value)) ?? (value as string | number)
   }
   return say(why.key, words)
 }

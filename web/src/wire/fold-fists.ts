@@ -1,7 +1,7 @@
 /** What folding is the same for all games of closed fists. */
-import type { PikokoView, PokView } from './messages'
+import type { Game } from './fold'
 
-type FistView = Pick<PikokoView | PokView, 'observer' | 'prompt' | 'ready'> & { legal: unknown[] }
+type FistView = Pick<Game['view'], 'observer' | 'prompt' | 'ready'> & { legal: unknown[] }
 
 /** A view after a seat's fist has closed: it is no longer awaited. */
 export function readied<V extends FistView>(view: V, seat: number): V {

@@ -1,11 +1,11 @@
 /** What somebody knows after one more message: the table and the game, kept up to date. It knows no rule. */
-import type { Changed, Happened, PikokoTable, PokTable, Said, Snapshot } from './messages'
-import { foldPikoko, type PikokoSight } from './fold-pikoko'
-import { foldPok, type PokSight } from './fold-pok'
+import { GAMES } from '$/games/registry'
+
+import type { Changed, Happened, Said, Snapshot } from './messages'
 
 export type Numbered = Changed | Happened | Said
-export type Game = PikokoTable | PokTable
-export type Sight = PikokoSight | PokSight
+export type Game = NonNullable<Snapshot['game']>
+export type Sight = Happened['game']['sights'][number]
 
 const TALK_KEPT = 50
 
@@ -47,7 +47,5 @@ function happenedIn(
 }
 
 export function foldGame(game: Game, sight: Sight): Game {
-  return game.type === 'pikoko'
-    ? { ...game, view: foldPikoko(game.view, sight as PikokoSight) }
-    : { ...game, view: foldPok(game.view, sight as PokSight) }
+  return { ...game, view: GAMES[game.type].fold(game.view, sight) }
 }

@@ -1,6 +1,6 @@
 /** A view of POK after one more sight: it moves things about and knows no rule. */
-import type { PokSights, PokView, RoundResult } from './messages'
-import { readied, without, withEntry } from './fold-fists'
+import type { PokSights, PokView, RoundResult } from '$/wire/messages'
+import { readied, without, withEntry } from '$/wire/fold-fists'
 
 export type PokSight = PokSights['sights'][number]
 

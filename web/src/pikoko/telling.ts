@@ -1,6 +1,5 @@
 /** What happens in a game of Pikoko, as the reader sees it, in sentences. */
 import { say } from '$/lang/speech.svelte'
-import type { PikokoSight } from '$/wire/fold-pikoko'
 import type {
   BidsRevealed,
   DealSeen,
@@ -12,7 +11,8 @@ import type {
   Trick,
 } from '$/wire/messages'
 
-import { row, sentence, type Company } from './company'
+import { row, sentence, type Company } from '$/telling/company'
+import type { PikokoSight } from './fold'
 import { colourWord, faceWords, featherWords } from './words'
 
 /** What a sight tells, given the view before it and after it. */
@@ -168,4 +168,12 @@ export function trickSentence(company: Company, trick: Trick, number: number): s
 function takenWith({ first, plays, taken_by, reason }: Trick): { feather: string; why: string } {
   const place = (taken_by! - first - 1 + plays.length) % plays.length
   return { feather: faceWords(plays[place]), why: say('taking', { reason: reason! }) }
+}
+
+/** What a bot does here for the reader, whose time was up. What it does for others stays in the fist. */
+export function latePikoko(company: Company, sight: PikokoSight): string | null {
+  if ((sight.type !== 'played' && sight.type !== 'sealed') || sight.seat !== company.you) return null
+  if (sight.type === 'played') return say('late-play', { feather: faceWords(sight.face) })
+  const { action } = sight
+  return action.type === 'bid' ? say('late-bid', { number: action.tokens }) : say('late-card')
 }

@@ -1,9 +1,9 @@
 /** What happens in a game of POK, as the reader sees it, in sentences. */
 import { say } from '$/lang/speech.svelte'
-import type { PokSight } from '$/wire/fold-pok'
 import type { Over, PokView, RoundResult } from '$/wire/messages'
 
-import { allOf, row, sentence, type Company } from './company'
+import { allOf, row, sentence, type Company } from '$/telling/company'
+import type { PokSight } from './fold'
 import { dieWords, symbolWords, throwWords } from './words'
 
 const SYMBOLS = ['B', 'G', 'R'] as const
@@ -68,4 +68,10 @@ export function recapPok(company: Company, view: PokView): string[] {
   const before = view.last ? revealed(company, view.last) : []
   const now = view.dice.length ? [say('thrown', { number: view.round, dice: throwWords(view.dice) })] : []
   return [...before, ...now]
+}
+
+/** What a bot does here for the reader, whose time was up. What it does for others stays in the fist. */
+export function latePok(company: Company, sight: PokSight): string | null {
+  if (sight.type !== 'sealed' || sight.seat !== company.you) return null
+  return say('late-offer', { symbol: symbolWords(sight.action.symbol) })
 }

@@ -1,6 +1,6 @@
 /** A view of Pikoko after one more sight: it moves things about and knows no rule. */
-import type { BidsRevealed, DealSeen, PikokoAsked, PikokoSights, PikokoView, Played } from './messages'
-import { readied, without, withEntry } from './fold-fists'
+import type { BidsRevealed, DealSeen, PikokoAsked, PikokoSights, PikokoView, Played } from '$/wire/messages'
+import { readied, without, withEntry } from '$/wire/fold-fists'
 
 export type PikokoSight = PikokoSights['sights'][number]
 type Hand = PikokoView['hands'][number]

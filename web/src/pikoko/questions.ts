@@ -1,11 +1,10 @@
 /** What is asked of the reader, in a sentence: on the bar, and aloud. */
 import { say } from '$/lang/speech.svelte'
-import { colourOf } from '$/pikoko/notation'
-import { leftOf } from '$/pikoko/places'
-import type { Game } from '$/wire/fold'
+import { row, sentence, type Company } from '$/telling/company'
 import type { PikokoView } from '$/wire/messages'
 
-import { row, sentence, type Company } from './company'
+import { colourOf } from './notation'
+import { leftOf } from './places'
 import { colourWord } from './words'
 
 export type Question = 'bid' | 'self-bid' | 'confidence' | 'lead' | 'follow' | 'free'
@@ -35,8 +34,4 @@ function othersOnYou(company: Company, view: PikokoView): string {
   return row(
     others.map((by) => say('bid-shown', { player: company.name(by), number: view.bids[by][company.you!]! })),
   )
-}
-
-export function questionOf(company: Company, game: Game): string {
-  return game.type === 'pikoko' ? questionPikoko(company, game.view) : say('pokboard-choose')
 }

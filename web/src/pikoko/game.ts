@@ -1,0 +1,51 @@
+/** Pikoko, for the page. */
+import type { GamePlugin } from '$/games/plugin'
+import type { Colour, Feather, PikokoView } from '$/wire/messages'
+import sections from '$lang/rules.json'
+
+import BidMatrix from './BidMatrix.svelte'
+import { foldPikoko, type PikokoSight } from './fold'
+import { PACE, special } from './pace'
+import Picture from './Picture.svelte'
+import { questionPikoko } from './questions'
+import RoundPads from './RoundPads.svelte'
+import RulePicture from './RulePicture.svelte'
+import ScorePad from './ScorePad.svelte'
+import { SOUNDS } from './sounds'
+import { ranked } from './standings'
+import Standings from './Standings.svelte'
+import { ending, latePikoko, recapPikoko, toldPikoko } from './telling'
+import { colourWord, featherWords } from './words'
+
+export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
+  name: 'pikoko',
+  title: 'Pikoko',
+  fold: foldPikoko,
+  told: toldPikoko,
+  recap: recapPikoko,
+  question: questionPikoko,
+  late: latePikoko,
+  ending,
+  said: {
+    feather: (notation) => featherWords(notation as Feather),
+    colour: (notation) => colourWord(notation as Colour),
+  },
+  pace: PACE,
+  special,
+  sounds: SOUNDS,
+  keys: { '0 – 9': 'keys-bid', '← →': 'keys-feathers' },
+  board: () => import('./PikokoBoard.svelte'),
+  // All feathers are gone from the table by then: the end has it for itself.
+  boardStays: false,
+  Aside: BidMatrix,
+  points: {
+    areThere: (view) => view.scores.length > 0,
+    ranked,
+    Standings,
+    Rounds: RoundPads,
+    Pad: ScorePad,
+  },
+  Picture,
+  rules: sections.pikoko,
+  RulePicture,
+}
