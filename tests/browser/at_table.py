@@ -37,6 +37,9 @@ class Table:
             await self.hurry()
             if seen["table"]["phase"] == "over":
                 return seen if await self.page.locator(OVER).count() else None
+            if seen["game"] is None:
+                # The game has been asked for, and has not begun yet.
+                return None
             prompt = seen["game"]["view"]["prompt"]
             is_asked = prompt["type"] == "awaits" and seen["table"]["you"] in prompt["seats"]
             return seen if is_asked and await self.shows(seen["game"]["view"]) else None

@@ -5,7 +5,7 @@ import type { PikokoView } from '$/wire/messages'
 
 import { colourOf } from './notation'
 import { leftOf } from './places'
-import { colourWord } from './words'
+import { colourWord, peacockWords } from './words'
 
 export type Question = 'bid' | 'self-bid' | 'confidence' | 'lead' | 'follow' | 'free'
 
@@ -21,10 +21,10 @@ export function questionPikoko(company: Company, view: PikokoView): string {
   const { prompt, trick } = view
   const kind = kindOf(view)
   if (prompt.type !== 'awaits') return ''
-  if (kind === 'bid') return say('board-ask-bid', { peacock: company.peacock(prompt.about!) })
+  if (kind === 'bid') return say('board-ask-bid', { peacock: peacockWords(company, prompt.about!) })
   if (kind === 'self-bid') return say('board-ask-self-bid', { bids: othersOnYou(company, view) })
   if (kind === 'confidence') return say('board-ask-confidence')
-  const peacock = company.peacock(leftOf(company.you!, view.options.players))
+  const peacock = peacockWords(company, leftOf(company.you!, view.options.players))
   if (kind === 'lead') return sentence(say('board-ask-lead', { peacock }))
   return sentence(say(`board-ask-${kind}`, { peacock, colour: colourWord(colourOf(trick!.plays[0])) }))
 }

@@ -13,7 +13,7 @@ import type {
 
 import { row, sentence, type Company } from '$/telling/company'
 import type { PikokoSight } from './fold'
-import { colourWord, faceWords, featherWords } from './words'
+import { colourWord, faceWords, featherWords, peacockWords } from './words'
 
 /** What a sight tells, given the view before it and after it. */
 export function toldPikoko(
@@ -72,12 +72,16 @@ function bids(company: Company, { subject, bids }: Pick<BidsRevealed, 'subject' 
     .filter((seat) => bids[seat] !== null)
     .map((seat) => say('bid-shown', { player: company.name(seat), number: bids[seat]! }))
   if (subject === null) return say('bids-revealed-own', { bids: row(shown) })
-  return say('bids-revealed', { peacock: company.peacock(subject), bids: row(shown) })
+  return say('bids-revealed', { peacock: peacockWords(company, subject), bids: row(shown) })
 }
 
 function play(company: Company, before: PikokoView, { seat, owner, face }: Played): string {
   const key = before.trick?.plays.length ? 'plays' : 'leads'
-  return say(key, { ...about(company, seat), feather: faceWords(face), peacock: company.peacock(owner) })
+  return say(key, {
+    ...about(company, seat),
+    feather: faceWords(face),
+    peacock: peacockWords(company, owner),
+  })
 }
 
 function taken(company: Company, after: PikokoView): string {
@@ -106,7 +110,7 @@ export function cardSentence(company: Company, score: RoundScore, seat: number):
   if (trusted === null) return say('card-none', { player: company.name(seat), points })
   return say(points > 0 ? 'card-right' : 'card-wrong', {
     ...about(company, seat),
-    peacock: company.peacock(trusted, seat),
+    peacock: peacockWords(company, trusted, seat),
     bid: score.bids[seat][trusted],
     taken: score.taken[trusted],
     points: Math.abs(points),

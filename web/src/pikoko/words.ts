@@ -1,5 +1,6 @@
 /** Feathers and colours in words, with their marks. */
 import { say } from '$/lang/speech.svelte'
+import type { Company } from '$/telling/company'
 import { emblemMark } from '$/telling/marks'
 import type { Colour, Face, Feather } from '$/wire/messages'
 
@@ -32,4 +33,12 @@ export function faceWords(face: Face): string {
   const words = featherWords(feather)
   const colour = face.split('=')[1] as Colour | undefined
   return colour ? say('face-multi', { feather: words, colour: colourWord(colour) }) : words
+}
+
+/** A seat's peacock in a phrase: your peacock, Heron's peacock; or their own, in a sentence about its owner. */
+export function peacockWords(company: Company, owner: number, of?: number): string {
+  const person = company.person(owner)
+  return owner === of
+    ? say('own-peacock', { person })
+    : say('peacock', { person, player: company.name(owner) })
 }

@@ -20,14 +20,6 @@ export class Company {
     return isReader ? 'you-many' : 'many'
   }
 
-  /** A seat's peacock in a phrase: your peacock, Heron's peacock; or their own, in a sentence about its owner. */
-  peacock(owner: number, of?: number): string {
-    const person = this.person(owner)
-    return owner === of
-      ? say('own-peacock', { person })
-      : say('peacock', { person, player: this.name(owner) })
-  }
-
   /** Seats in a phrase, the reader first. */
   listed(seats: readonly number[]): string {
     const ordered = [...seats].sort((a, b) => Number(b === this.you) - Number(a === this.you) || a - b)
