@@ -1,4 +1,4 @@
-"""POK by rule of thumb: offer what is likely to be handed over in this very round."""
+"""The rule-of-thumb (greedy) player of POK: offers what is likely to be handed over in this very round."""
 
 from coverts.bots.bot import AnyView, Past
 from coverts.bots.chance import one_of

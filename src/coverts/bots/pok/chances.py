@@ -1,4 +1,4 @@
-"""The chance that a counter will be handed over. Numbers only.
+"""Probability that an offered counter is handed over, against given mixed strategies. Numbers only.
 
 Symbols are 0 to 2. A *mix* says with which chance a player shows each of them, one mix for each other player.
 """

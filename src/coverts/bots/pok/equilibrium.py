@@ -1,5 +1,5 @@
-"""Offers from which nobody who strays alone gains anything: of the whole game where there is a table for so many
-players, else of this round, with guesses of what follows.
+"""Equilibrium strategies: of the whole game where there is a solved table for so many players, else of this round,
+with guessed values of what follows.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a player by rule of thumb offers, as chances."""
+"""The mixed strategy of the rule-of-thumb player."""
 
 from functools import lru_cache
 

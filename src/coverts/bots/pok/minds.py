@@ -1,4 +1,4 @@
-"""The players of POK beside the rule of thumb, from the weakest to the strongest.
+"""The players of POK beside the rule of thumb. Strong ones tilt a base strategy to what pays against opponent models.
 
 Nobody simply takes what is best. Two players who reason alike would always offer the same, and in POK that is what
 undoes them: so each has offers to lean on, and leans away from them the more, the more there is to gain.

@@ -1,4 +1,4 @@
-"""What the others will offer, from what they have offered.
+"""Opponent models: what each of the others will offer, inferred from what they have offered (a Bayesian mixture).
 
 A *kind* is a way to play: by the table, by rule of thumb, by chance. *Habits* are what a player does more often than
 such a kind would, by which dice show a symbol. What a player is likely to do next is what each kind would do, weighed
@@ -78,7 +78,7 @@ def shown_by(symbol: int, dice: tuple[int, ...]) -> int:
 
 
 class Opponent:
-    """One of the others: how much each kind, and last habits of their own, count in foretelling them."""
+    """The model of one opponent: the posterior weights of the kinds of player, the last of which is its own habits."""
 
     def __init__(self, rounds: Sequence[Round], seat: int) -> None:
         self._seat = seat

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player of POK at rows of numbers: the very functions that decide from views."""
+"""The rule-of-thumb player of POK on rows, for compiled simulation: the same functions that decide from views."""
 
 from coverts.bots.chance import PART_BITS, place_of
 from coverts.bots.pok.chances import ANY, FINICKY, leanings, offer_chances, offer_worth

@@ -1,4 +1,4 @@
-"""What a round may bring: the share of victory to expect from offering each symbol, if the others lean like this."""
+"""Expected utility of a round: the share of victory that each offer leads to, against given mixed strategies."""
 
 from collections.abc import Sequence
 from functools import lru_cache

@@ -1,1 +1,1 @@
-"""POK solved: a table of offers from which nobody gains by straying alone."""
+"""POK solved: a Nash equilibrium for each number of players, as a table of mixed strategies with its certificate."""

@@ -1,4 +1,4 @@
-"""Making a table: from the last rounds of the game back to the first, position by position.
+"""Solve all positions by backward induction: from those with the fewest counters left to the start of the game.
 
 Positions with equally many counters do not depend on each other, so several threads work on them; the table is the
 same however many there are. What is finished is kept in a folder, part by part, and not done again.

@@ -1,4 +1,4 @@
-"""How good a solution is, by exact best response: compiled.
+"""Certificates: how far a solution is from a Nash equilibrium, by exact best response. Compiled.
 
 Nothing here divides by chances, which may be 0, and nothing is shared with the equations that were solved.
 """

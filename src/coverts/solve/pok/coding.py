@@ -1,4 +1,4 @@
-"""Chances as whole numbers: what is kept of a solution, and what is made of it again.
+"""Quantization of mixed strategies: probabilities as whole numbers in a file, and back.
 
 Of a group of chances that add up to 1, all but the last are kept.
 """

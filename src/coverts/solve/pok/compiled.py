@@ -1,6 +1,7 @@
-"""The border to the compiler: functions given to it keep their types for everybody else.
+"""The border to numba: a typed wrapper of `simulate.compiling`.
 
-Arithmetic is not re-ordered, so that a table is the same wherever it is made; and threads solve positions side by side.
+Floating-point arithmetic is not re-ordered, so that a table is the same wherever it is made; compiled code releases the
+GIL, so that threads solve positions side by side.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The equations of the central path, and how they change: compiled.
+"""The equations of the central path (a log-barrier homotopy to a Nash equilibrium) and their derivatives: compiled.
 
 For every unknown chance x with payoff Q and for every group of them with level w: x (w - Q) = mu, and the chances of
 a group add up to 1. With mu very great all choices are equally likely; with mu = 0 nobody who strays gains anything.

@@ -1,4 +1,4 @@
-"""Fits the guesses to the tables: `python -m coverts.solve.pok.fitting > src/coverts/solve/pok/tables/guess.json`."""
+"""Fit the weights of `guessing`: `python -m coverts.solve.pok.fitting > src/coverts/solve/pok/tables/guess.json`."""
 
 import sys
 from typing import Final

@@ -1,4 +1,4 @@
-"""Following a path step by step, as far as it leads: compiled."""
+"""The predictor–corrector loop: follow a homotopy path step by step until its end. Compiled."""
 
 import numpy as np
 

@@ -1,4 +1,4 @@
-"""What a position is roughly worth, for numbers of players that there is no table for.
+"""A value function for positions of tables that nobody has solved: a softmax of linear features.
 
 A player's share of victory grows with what they hold: the fewer counters the better, the better too the fewer of the
 others hold the same symbols, and best with a lead. How much of each was fitted to the tables that there are; what was

@@ -1,4 +1,4 @@
-"""What players can hold, and how the three symbols can change places. Numbers only, asked of the rule book once.
+"""State space of the solver: the holdings, positions up to symmetry, and the rules as lookup tables.
 
 A position is what everybody holds, before a throw. Who sits where makes no difference, so it is kept as the
 holdings in ascending order; which symbol is which makes none either, so of the up to six positions that differ in

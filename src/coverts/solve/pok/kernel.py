@@ -1,4 +1,4 @@
-"""A position laid out for the compiled solver: plain arrays, the stages side by side."""
+"""A position as a struct of plain arrays for the compiled solver, the stages side by side."""
 
 from typing import Any, NamedTuple
 

@@ -1,4 +1,4 @@
-"""How games go from a position if everybody keeps to the table: how long they last, and how often they are dead."""
+"""Statistics of play in equilibrium: expected length of a game, chances of a dead position and of shared victory."""
 
 import numpy as np
 

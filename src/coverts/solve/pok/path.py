@@ -1,4 +1,4 @@
-"""Following a path of solutions, round its bends: compiled.
+"""Steps along a homotopy path: predictor, Newton corrector and step control, round the path's bends. Compiled.
 
 A *point* is what has been found for every stage, the values v, and one parameter: mu, or theta, which turns a wrong
 guess of v into a right one. Steps go along the path's own direction, not along the parameter, because paths turn

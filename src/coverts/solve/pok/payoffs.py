@@ -1,4 +1,4 @@
-"""What the end of a round is worth to those who were in it: victory, or the value of the position it leads to."""
+"""Payoffs of a stage game: a share of the victory, or the value of the position that a round leads to."""
 
 from dataclasses import dataclass
 from math import factorial, prod

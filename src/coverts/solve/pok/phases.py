@@ -1,4 +1,4 @@
-"""Two ways to the values of a position and to the stages that go with them: compiled.
+"""Two ways to a fixed point of a position's values and the equilibria of its stages: compiled.
 
 *One after the other*: solve every stage with a guess of the values, see what that brings, and guess again. There is
 often no guess that returns itself: where somebody is indifferent, the solution found for a stage jumps as the guess

@@ -1,4 +1,4 @@
-"""One throw solved when it lies on the table, where nobody has solved the game: against guesses of what follows.
+"""Solve the stage game of one throw while it is played, for tables without a solution: against guessed values.
 
 Nobody could gain in this round by straying alone, if what follows were worth what is guessed. That is an equilibrium
 of the round, not of the game.

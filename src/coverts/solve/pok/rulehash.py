@@ -1,4 +1,4 @@
-"""A fingerprint of the rules as far as they matter to a table: any other dice or judgement gives another."""
+"""A hash of the rules as far as a table depends on them: other dice or another judgement give another hash."""
 
 from hashlib import sha256
 

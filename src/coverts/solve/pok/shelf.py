@@ -1,4 +1,4 @@
-"""The tables that bots play by: those that come with the program, and for other numbers of players those made here.
+"""Where bots find solved tables: those shipped with the program, and those that `coverts solve pok` made here.
 
 `coverts solve pok` puts a table here, and whoever starts after that plays by it. All seats must play by the same one,
 so none that comes with the program is replaced.

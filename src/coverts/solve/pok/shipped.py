@@ -1,4 +1,4 @@
-"""The tables that come with the program. Which there are is known without reading any."""
+"""The solved tables shipped with the program. Which there are is known without reading any."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""One position solved: which way to try first, which next, and how good the answer is."""
+"""Solve one position: try solver settings in turn until the certificate is good enough."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The table of a number of players: offers for every position and throw, as one file.
+"""The file format of a solved table: mixed strategies for every position and throw of a number of players.
 
 A line of JSON says what it is and how good. After it comes, compressed, what every position is worth and how many
 numbers are kept of it; then the numbers, in blocks that are compressed one by one, because a game comes to few of them

@@ -1,4 +1,4 @@
-"""The throws that differ, how likely they are, and what each releases, as tables."""
+"""The distinct throws, their probabilities, and the symbols that each releases, as lookup tables."""
 
 from collections import Counter
 from functools import cache
