@@ -7,7 +7,9 @@ from coverts.games.seats import right_of
 from coverts.hall.desk import CommandKey, Decision, Deliveries, Desk
 from coverts.hall.entries import Acted
 from coverts.hall.messages import Message, Said
+from coverts.hall.sitters import Who
 from coverts.hall.table import Line
+from coverts.hall.wire import AnyAction
 
 
 class CountsRefusals(Desk):
@@ -68,6 +70,24 @@ class HandsOutSomebodyElsesMessages(Desk):
         return super().since(right_of(observer, len(self.table.sitters)), number)
 
 
+class AnswersWhyTooMuch(Desk):
+    """Whoever asks why something may not be done learns a feather that they must not know."""
+
+    def why_not(self, who: Who, action: AnyAction) -> Refusal | None:
+        seat, refusal = self.table.seat_of(who), super().why_not(who, action)
+        if refusal is None or seat is None or self.table.state is None:
+            return refusal
+        return Refusal(refusal.rule, refusal.key, {"best": self.table.state.hands[seat].bit_length()})
+
+
+class CountsQuestions(Desk):
+    """The number of the next message tells how often others asked why."""
+
+    def why_not(self, who: Who, action: AnyAction) -> Refusal | None:
+        self.number += 1
+        return super().why_not(who, action)
+
+
 class ExplainsTooMuch(Desk):
     """A refusal names a feather that the refused one must not know."""
 
@@ -95,6 +115,8 @@ DESKS: list[type[Desk]] = [
     CountsGlancesAtTheClock,
     SkipsNumbers,
     HandsOutSomebodyElsesMessages,
+    AnswersWhyTooMuch,
+    CountsQuestions,
     ExplainsTooMuch,
     NamesTheCommandsOfOthers,
 ]

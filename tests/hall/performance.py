@@ -134,6 +134,8 @@ class Performance:
                 yield encode(refused.refusal)
             else:
                 yield b"done"
+        for action in self.desk.table.game.actions(self.staging.settings.setup):
+            yield encode(self.desk.why_not(who, action))
 
     def everything(self, invitation: str) -> list[Command]:
         actions = self.desk.table.game.actions(self.staging.settings.setup)
@@ -150,6 +152,7 @@ class Performance:
         others = [self.cast.who(seat) for seat in seats if seat != self.cast.observer]
         with suppress(Refused):
             who = self.random.choice([*others, "a stranger"])
+            self.desk.why_not(who, self.random.choice(self.desk.table.game.actions(self.staging.settings.setup)))
             self.decide(who, self.random.choice(self.everything("nonsense")))
         repeated = [key for key in self.keys if key.who in others]
         assert not repeated or self.desk.has_answered(self.random.choice(repeated))

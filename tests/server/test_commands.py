@@ -11,7 +11,8 @@ from coverts.hall.entries import Acted, Spoke
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.server.wire import Do, Done, Here, Malformed, NotDone, Ping, Pong, encode
+from coverts.server.house.audience import Farewell
+from coverts.server.wire import Because, Do, Done, Here, Malformed, NotDone, Ping, Pong, Why, encode
 from tests.server.harness import JSON, Server
 from tests.server.players import Party, Player, connected, party
 
@@ -63,6 +64,47 @@ async def others_hear(table: Party) -> list[Any]:
     """Everything about the table that the others have heard so far."""
     await table.asked()
     return [heard for other in table.players[1:] for heard in other.heard if not isinstance(heard, Here | Pong)]
+
+
+async def why(player: Player, action: Any, name: str) -> Because:
+    await player.socket.send(encode(Why(name, action)).decode())
+    await player.until(lambda: any(answer.id == name for answer in player.heard_of(Because)))
+    answer: Because = player.heard_of(Because)[-1]
+    return answer
+
+
+async def test_asking_why_changes_nothing_and_nobody_hears_of_it(server: Server) -> None:
+    async with party(server, POK, 3, plays=False) as table:
+        await table.start()
+        ada, offer = table.players[0], table.players[0].view.legal[0]
+        before, log = await others_hear(table), await server.log(table.table)
+        assert await why(ada, offer, "may I?") == Because("may I?", "")
+        assert (await server.log(table.table), await others_hear(table)) == (log, before)
+        assert isinstance(await ada.ask(Move(offer)), Done), "it was a question, and no move"
+        before, log = await others_hear(table), await server.log(table.table)
+        refused = await ada.ask(Move(offer))
+        assert isinstance(refused, NotDone)
+        assert await why(ada, offer, "once more?") == Because("once more?", refused.key, refused.rule, refused.args)
+        assert (await server.log(table.table), await others_hear(table)) == (log, before)
+
+
+async def test_only_a_seat_is_told_why(server: Server) -> None:
+    async with party(server, POK, 3, plays=False) as table, server.guests("Eve") as (eve,):
+        await table.start()
+        offer = table.players[0].view.legal[0]
+        for token, key in ((eve.token, "hall-not-seated"), (None, "server-who-are-you")):
+            async with connected(server, table.table, token, invitation=table.invitation) as watcher:
+                assert await why(watcher, offer, "me?") == Because("me?", key)
+
+
+async def test_asking_why_is_counted(server: Server) -> None:
+    async with party(server, POK, 3, plays=False) as table:
+        await table.start()
+        ada = table.players[0]
+        for number in range(61):
+            await ada.socket.send(encode(Why(f"{number}", ada.view.legal[0])).decode())
+        await ada.socket.wait_closed()
+        assert ada.socket.close_code == Farewell.TOO_OFTEN
 
 
 async def test_broken_messages(server: Server) -> None:

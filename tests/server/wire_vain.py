@@ -10,7 +10,7 @@ from coverts.hall.desk import CommandKey
 from coverts.hall.settings import Settings
 from coverts.hall.wire import game_of
 from coverts.server.house.live import Live
-from coverts.server.wire import Do, encode
+from coverts.server.wire import Do, Why, encode
 from tests.hall.performance import always_first
 from tests.server.wire_clients import Client
 from tests.server.wire_company import Company
@@ -68,7 +68,14 @@ class Vain:
             lambda: client.ask("GET", self.random.choice(pages)),
             lambda: client.ask("POST", f"/tables/{table}/rematch"),
             lambda: self._babble(client, table),
+            lambda: self._ask_why(client, live),
         ]
+
+    async def _ask_why(self, client: Client, live: Live) -> None:
+        if client.socket is not None:
+            setup, name = live.table.settings.setup, f"why {self.random.random()}"
+            action = self.random.choice(game_of(setup).actions(setup))
+            await client.socket.answered(encode(Why(name, action)), f'"id":"{name}"'.encode())
 
     async def _babble(self, client: Client, table: str) -> None:
         if client.socket is None:

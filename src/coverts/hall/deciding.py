@@ -72,6 +72,16 @@ def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: 
     return _with_chance(table, _decided_for_house(table, command, now), now, draw, rest)
 
 
+def why_not(table: Table, who: Who, action: AnyAction) -> Refusal | None:
+    """Why somebody may not do this in the game now; None if they may. Nothing comes of asking."""
+    try:
+        for entry in _decided(table, who, Move(action), now=0, bot_name=lambda _: ""):
+            applied(table, entry)
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
 def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw, rest: Millis) -> list[News]:
     """What the entries lead to, and chance's moves that follow at once. A game refuses its illegal moves here."""
     news: list[News] = []

@@ -6,14 +6,15 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from coverts.games.contract import Draw, Observer, Refused
+from coverts.games.contract import Draw, Observer, Refusal, Refused
 from coverts.hall.commands import Command, HouseCommand
-from coverts.hall.deciding import BotName, decide, decide_for_house
+from coverts.hall.deciding import BotName, decide, decide_for_house, why_not
 from coverts.hall.entries import Entry, Millis, Opened
 from coverts.hall.messages import Message, Numbered, observers, snapshot, told
 from coverts.hall.settings import Settings, insist_on_playable
 from coverts.hall.sitters import Who
 from coverts.hall.table import News, Table, applied, opened
+from coverts.hall.wire import AnyAction
 
 RECENT = 200
 """How many messages are kept for those who come back; who has missed more gets a snapshot."""
@@ -115,6 +116,10 @@ class Desk:
             # A bot may be overtaken by events; it is asked again if it is still awaited.
             news = []
         return self._decision(logged([one.entry for one in news], None), news)
+
+    def why_not(self, who: Who, action: AnyAction) -> Refusal | None:
+        """Why somebody may not do this in the game now; None if they may."""
+        return why_not(self.table, who, action)
 
     def replay(self, log: Sequence[Logged]) -> Decision:
         """What entries lead to that were decided elsewhere, or earlier."""

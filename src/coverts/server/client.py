@@ -16,7 +16,7 @@ from coverts.hall.commands import Command, Join, Move
 from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot, TableView
 from coverts.hall.table import TALK_KEPT, Phase
 from coverts.hall.wire import GameTable, game_of, name_of
-from coverts.server.wire import Do, Done, Hello, Here, Malformed, NotDone, Outgoing, Pong, encode
+from coverts.server.wire import Because, Do, Done, Hello, Here, Malformed, NotDone, Outgoing, Pong, encode
 
 decode_outgoing = msgspec.json.Decoder(Outgoing).decode
 
@@ -31,7 +31,7 @@ class Seated:
         self.past: list[Any] = []
         """What the seat saw when each round of the game had ended, since it was there."""
 
-    async def messages(self) -> AsyncIterator[Message | Done | NotDone | Here | Hello | Pong | Malformed]:
+    async def messages(self) -> AsyncIterator[Message | Done | NotDone | Because | Here | Hello | Pong | Malformed]:
         """Everything the server says, after it has been taken in."""
         async for text in self._socket:
             message = decode_outgoing(text)

@@ -10,6 +10,7 @@ from coverts.games.contract import Refusal
 from coverts.games.seats import PerSeat
 from coverts.hall.commands import Command
 from coverts.hall.messages import Message
+from coverts.hall.wire import AnyAction
 
 VERSION: Literal[1] = 1
 
@@ -27,7 +28,14 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag="ping"):
     """Is anybody there?"""
 
 
-Incoming: TypeAlias = Do | Ping
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
+    """Ask why your seat may not do this in the game now. Nothing comes of asking, and nobody else hears of it."""
+
+    id: CommandId
+    action: AnyAction
+
+
+Incoming: TypeAlias = Do | Why | Ping
 
 
 class Hello(Struct, frozen=True, tag="hello"):
@@ -44,6 +52,15 @@ class Done(Struct, frozen=True, tag="done"):
 
 class NotDone(Struct, frozen=True, tag="refused"):
     """A command has not been carried out: the rule, if it is one of the game's, and a sentence of the catalogues."""
+
+    id: str
+    key: str
+    rule: str = ""
+    args: Mapping[str, int | str] = {}
+
+
+class Because(Struct, frozen=True, tag="because"):
+    """Why it may not be done, as in a refusal; `key` is empty if it may."""
 
     id: str
     key: str
@@ -72,7 +89,7 @@ class Malformed(Struct, frozen=True, tag="malformed"):
 
 
 Answer: TypeAlias = Done | NotDone
-Outgoing: TypeAlias = Hello | Message | Done | NotDone | Here | Pong | Malformed
+Outgoing: TypeAlias = Hello | Message | Done | NotDone | Because | Here | Pong | Malformed
 
 encode = msgspec.json.Encoder().encode
 decode_incoming = msgspec.json.Decoder(Incoming).decode
@@ -81,3 +98,8 @@ decode_incoming = msgspec.json.Decoder(Incoming).decode
 def not_done(command: str, refusal: Refusal) -> NotDone:
     """The answer to a refused command."""
     return NotDone(command, refusal.key, refusal.rule, refusal.args)
+
+
+def because(question: str, refusal: Refusal | None) -> Because:
+    """The answer to the question why something may not be done."""
+    return Because(question, "") if refusal is None else Because(question, refusal.key, refusal.rule, refusal.args)

@@ -1,7 +1,7 @@
 /** The socket of a table: it comes back by itself after a lost connection, and sends again what was not answered. */
 import { beatsOf, type Beat, type Numbered } from './fold'
 import { newId } from './http'
-import type { Do, Done, NotDone, Outgoing, Snapshot } from './messages'
+import type { Because, Do, Done, NotDone, Outgoing, Snapshot, Why } from './messages'
 
 export type LinkStatus = 'connecting' | 'open' | 'lost' | 'absent' | 'unknown' | 'closed'
 type Command = Do['command']
@@ -23,7 +23,10 @@ export class TableLink {
   draft = $state('')
 
   private socket: WebSocket | null = null
-  private readonly unanswered = new Map<string, { command: Command; answered: (answer: Answer) => void }>()
+  private readonly unanswered = new Map<
+    string,
+    { asked: Do | Why; answered: (answer: Answer | Because) => void }
+  >()
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly heartbeat: ReturnType<typeof setInterval>
@@ -42,10 +45,19 @@ export class TableLink {
 
   /** Ask for something; the answer comes even if the connection is lost in between. */
   do(command: Command): Promise<Answer> {
-    const id = newId()
+    return this.ask({ type: 'do', id: newId(), command })
+  }
+
+  /** Ask why something may not be done in the game now; null if it may. */
+  async whyNot(action: Why['action']): Promise<Because | null> {
+    const because = await this.ask<Because>({ type: 'why', id: newId(), action })
+    return because.key ? because : null
+  }
+
+  private ask<A extends Answer | Because>(asked: Do | Why): Promise<A> {
     return new Promise((answered) => {
-      this.unanswered.set(id, { command, answered })
-      this.send({ type: 'do', id, command })
+      this.unanswered.set(asked.id, { asked, answered: answered as (answer: Answer | Because) => void })
+      this.send(asked)
     })
   }
 
@@ -92,10 +104,11 @@ export class TableLink {
       case 'hello':
         this.status = 'open'
         this.tries = 0
-        for (const [id, { command }] of this.unanswered) this.send({ type: 'do', id, command })
+        for (const { asked } of this.unanswered.values()) this.send(asked)
         return
       case 'done':
       case 'refused':
+      case 'because':
         this.unanswered.get(message.id)?.answered(message)
         this.unanswered.delete(message.id)
         return
@@ -150,7 +163,7 @@ export class TableLink {
     } else this.send({ type: 'ping' })
   }
 
-  private send(message: { type: 'ping' } | Do): void {
+  private send(message: { type: 'ping' } | Do | Why): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
   }
 }

@@ -138,8 +138,9 @@ export type DieFace = '-' | '1B' | '1G' | '1R' | '2B' | '2G' | '2R' | '3B' | '3G
  * Why counters were handed over, or not.
  */
 export type Verdict = 'absent' | 'all-absent' | 'met' | 'none'
-export type Incoming = Do | Ping
-export type Outgoing = Hello | Snapshot | Changed | Happened | Said | Done | NotDone | Here | Pong | Malformed
+export type Incoming = Do | Why | Ping
+export type Outgoing =
+  Hello | Snapshot | Changed | Happened | Said | Done | NotDone | Because | Here | Pong | Malformed
 
 export interface Everything {
   Do?: Do
@@ -166,6 +167,7 @@ export interface Everything {
   Say?: Say
   SayPhrase?: SayPhrase
   Close?: Close
+  Why?: Why
   Ping?: Ping
   Hello?: Hello
   Snapshot?: Snapshot
@@ -213,6 +215,7 @@ export interface Everything {
   Said?: Said
   Done?: Done
   NotDone?: NotDone
+  Because?: Because
   Here?: Here
   Pong?: Pong
   Malformed?: Malformed
@@ -425,6 +428,17 @@ export interface SayPhrase {
  */
 export interface Close {
   type: 'close'
+}
+/**
+ * Ask why your seat may not do this in the game now. Nothing comes of asking, and nobody else hears of it.
+ */
+export interface Why {
+  type: 'why'
+  /**
+   * Chosen by the sender, once.
+   */
+  id: string
+  action: Bid | Confidence | Play | Offer
 }
 /**
  * Is anybody there?
@@ -922,6 +936,18 @@ export interface Done {
  */
 export interface NotDone {
   type: 'refused'
+  id: string
+  key: string
+  rule?: string
+  args?: {
+    [k: string]: number | string
+  }
+}
+/**
+ * Why it may not be done, as in a refusal; `key` is empty if it may.
+ */
+export interface Because {
+  type: 'because'
   id: string
   key: string
   rule?: string

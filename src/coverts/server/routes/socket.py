@@ -22,12 +22,27 @@ from coverts.server.house.live import Live
 from coverts.server.house.lobby import LobbyList
 from coverts.server.house.telling import tell_who_is_here
 from coverts.server.routes.given import Known, TheHouse, TheLimits
-from coverts.server.wire import Answer, Do, Hello, Incoming, Malformed, NotDone, Pong, decode_incoming, encode
+from coverts.server.wire import (
+    Answer,
+    Because,
+    Do,
+    Hello,
+    Incoming,
+    Malformed,
+    NotDone,
+    Pong,
+    Why,
+    because,
+    decode_incoming,
+    encode,
+)
 
 log = structlog.get_logger()
 
 LONGEST_BACKLOG = 256
 """Messages that may wait until those before them are answered."""
+
+WHO_ARE_YOU = "server-who-are-you"
 
 
 @websocket("/tables/{table:str}/socket")
@@ -139,6 +154,8 @@ class Conversation:
         if isinstance(incoming, Do):
             if await self._do(incoming):
                 return
+        elif isinstance(incoming, Why):
+            self._listener.send(encode(self._because(incoming)))
         else:
             self._listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
         if not await self._limits.allows(Limits.COMMANDS, "messages", f"{self._listener.number}"):
@@ -148,7 +165,7 @@ class Conversation:
         """Carry out a command; whether it was a legal move."""
         listener = self._listener
         if listener.who is None:
-            listener.send(encode(NotDone(do.id, "server-who-are-you")))
+            listener.send(encode(NotDone(do.id, WHO_ARE_YOU)))
             return False
 
         def acknowledge(answer: Answer) -> None:
@@ -156,6 +173,12 @@ class Conversation:
 
         answered = await self._house.command(self._live, listener.who, do.id, do.command, acknowledge)
         return isinstance(do.command, Move) and answered.is_new
+
+    def _because(self, why: Why) -> Because:
+        who = self._listener.who
+        return (
+            Because(why.id, WHO_ARE_YOU) if who is None else because(why.id, self._live.desk.why_not(who, why.action))
+        )
 
 
 def _understood(message: str | bytes) -> Incoming | Malformed:
