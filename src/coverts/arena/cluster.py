@@ -1,13 +1,16 @@
 """The work spread over the machines of a Ray cluster; each of them needs this package."""
 
 from collections.abc import Generator, Sequence
-from importlib import import_module
+from logging import ERROR
 from socket import create_connection
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from coverts.arena.missing import require
 from coverts.arena.playing import Setting
 from coverts.arena.spreading import Chunk, Results, played_elsewhere
+
+if TYPE_CHECKING:
+    from ray import ObjectRef
 
 REQUIREMENT = "coverts[cluster]"
 
@@ -22,10 +25,11 @@ class Unreachable(Exception):
 def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], address: str) -> Generator[Results]:
     """The results of each piece, as they come in."""
     require("ray", REQUIREMENT)
-    ray: Any = import_module("ray")
+    import ray
+
     try:
         _knock(address)
-        ray.init(address=address, log_to_driver=False, logging_level="error")
+        ray.init(address=address, log_to_driver=False, logging_level=ERROR)
     except Exception as error:
         raise Unreachable(str(error)) from error
     try:
@@ -35,7 +39,7 @@ def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], 
         while waiting:
             done, waiting = ray.wait(waiting)
             for one in done:
-                yield _gotten(ray, one)
+                yield _result_of(one)
     finally:
         ray.shutdown()
 
@@ -47,10 +51,11 @@ def _knock(address: str) -> None:
         create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()
 
 
-def _gotten(ray: Any, one: Any) -> Results:
+def _result_of(one: "ObjectRef[Results]") -> Results:
+    import ray
+
     try:
-        results: Results = ray.get(one)
+        return ray.get(one)
     except ray.exceptions.RayTaskError as error:
         # Ray wraps what was raised elsewhere; here it is the same as anywhere.
         raise error.cause from error
-    return results

@@ -5,7 +5,7 @@ from concurrent.futures import as_completed
 from contextlib import closing
 from functools import cache
 from multiprocessing import active_children
-from typing import Any, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -112,7 +112,7 @@ def _over_processes(
     before = {child.pid for child in active_children()}
     pool = worker_pool(processes)
     try:
-        futures: list[Any] = [pool.submit(played_elsewhere, setting, names, chunk) for chunk in work]
+        futures = [pool.submit(played_elsewhere, setting, names, chunk) for chunk in work]
         for future in as_completed(futures):
             yield future.result()
     except BaseException:

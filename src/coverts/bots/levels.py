@@ -3,13 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Literal, TypeAlias, get_args
+from typing import Any, Final, get_args
 
 from coverts.bots.bot import Bot, random_legal
+from coverts.hall.commands import Level
 from coverts.plugin import Home, fetched
 from coverts.registry import PLUGINS
-
-Level: TypeAlias = Literal["random", "novice", "casual", "club", "expert", "master"]
 
 LEVELS: Final[tuple[Level, ...]] = get_args(Level)
 """From the weakest to the strongest."""

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from coverts.bots.levels import Level
 from coverts.bots.pikoko import row_play as pikoko
 from coverts.bots.pok import row_play as pok
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
+from coverts.hall.commands import Level
 from coverts.simulate.pikoko.random_play import choose_any as any_of_pikoko
 from coverts.simulate.pok.random_play import choose_any as any_of_pok
 from coverts.simulate.row import Choose

@@ -15,7 +15,7 @@ from coverts.cli.status import Status
 
 if TYPE_CHECKING:
     from coverts.lang import Catalogue
-    from coverts.train.pipeline import Training, Verdict
+    from coverts.train.pipeline import GateResult, Training
 
 
 @Parameter(name="*")
@@ -98,13 +98,13 @@ def train(
     try:
         with opened(figures.output) as sheet, Workers(workers or os.cpu_count() or 1) as hands:
             training = Training(players, seed, to / str(players), folder, size, hands, command)
-            verdicts = []
-            for verdict in _verdicts(training, effort.generations, catalogue):
-                verdicts.append(verdict)
+            results = []
+            for result in _gate_results(training, effort.generations, catalogue):
+                results.append(result)
                 if not figures.json:
-                    _tell(verdict, training.folder, catalogue)
+                    _tell(result, training.folder, catalogue)
             seconds = time.perf_counter() - begun
-            data = _in_json(game, training, verdicts, seconds)
+            data = _in_json(game, training, results, seconds)
             if sheet is not None:
                 sheet.write(data)
     except OSError as error:
@@ -120,10 +120,10 @@ def train(
     return Status.OK
 
 
-def _in_json(game: str, training: "Training", verdicts: "Sequence[Verdict]", seconds: float) -> bytes:
+def _in_json(game: str, training: "Training", results: "Sequence[GateResult]", seconds: float) -> bytes:
     import msgspec
 
-    tried = [{"name": one.member.name, "joined": one.is_in, "gains": one.gains} for one in verdicts]
+    tried = [{"name": one.member.name, "joined": one.is_in, "gains": one.gains} for one in results]
     found = {
         "game": game,
         "players": training.players,
@@ -135,7 +135,7 @@ def _in_json(game: str, training: "Training", verdicts: "Sequence[Verdict]", sec
     return msgspec.json.encode(found) + b"\n"
 
 
-def _verdicts(training: "Training", generations: int, catalogue: "Catalogue") -> "Iterator[Verdict]":
+def _gate_results(training: "Training", generations: int, catalogue: "Catalogue") -> "Iterator[GateResult]":
     """Train, and say of each new member whether it joined; after one that did not there is no other."""
     from coverts.bots.pikoko.variants import VARIANTS
     from coverts.cli.progress import progress
@@ -153,14 +153,14 @@ def _verdicts(training: "Training", generations: int, catalogue: "Catalogue") ->
                 what: bar.add_task(catalogue.say(f"training-{what}", name=name), total=total)
                 for what, total in training.steps.items()
             }
-            verdict = training.next_generation(lambda what, done, tasks=tasks: bar.advance(tasks[what], done))  # type: ignore[misc]
-            yield verdict
-            if not verdict.is_in:
+            result = training.next_generation(lambda what, done, tasks=tasks: bar.advance(tasks[what], done))  # type: ignore[misc]
+            yield result
+            if not result.is_in:
                 break
 
 
-def _tell(verdict: "Verdict", folder: Path, catalogue: "Catalogue") -> None:
-    for field, gain in verdict.gains.items():
+def _tell(result: "GateResult", folder: Path, catalogue: "Catalogue") -> None:
+    for field, gain in result.gains.items():
         print(catalogue.say("train-gain", field=field, gain=str(gain)))
-    key = "train-in" if verdict.is_in else "train-out"
-    print(catalogue.say(key, name=verdict.member.name, folder=str(folder)))
+    key = "train-in" if result.is_in else "train-out"
+    print(catalogue.say(key, name=result.member.name, folder=str(folder)))

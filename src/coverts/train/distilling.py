@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from coverts.belief.models.likelihoods import Floats, bid_layers, card_weights, play_layers, soft_maximum
 from coverts.belief.models.machines import Ints
 from coverts.belief.models.nets import LEAK, PARAMETERS
-from coverts.train.adam import descend
+from coverts.train.descending import Gradient, descend
 from coverts.train.examples import Bids, Choices, Examples
 
 HELD_OUT: Final = 10
@@ -41,7 +41,7 @@ def distilled(examples: Examples, start: Floats, seed: int, *, epochs: int) -> t
 
 def _learn(
     groups: Sequence[Floats],
-    loss: Callable[[Ints], tuple[float, Sequence[Floats]]],
+    loss: Gradient,
     number: int,
     chance: np.random.Generator,
     epochs: int,

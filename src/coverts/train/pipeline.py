@@ -29,7 +29,7 @@ from coverts.train.distilling import distilled, fresh_net
 from coverts.train.examples import ALL_SEATS, Examples, examples
 from coverts.train.gate import gains, passes
 from coverts.train.seats import ByRule, BySearch, Who, by_search, rule_round
-from coverts.train.selfplay import DATA_VERSION, PART, Table, played
+from coverts.train.selfplay import DATA_VERSION, PART, SelfPlay, played
 from coverts.train.workers import Workers
 
 HELD_OUT_SEED: Final = 1_000_003
@@ -50,8 +50,8 @@ class Size:
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """What became of a new member."""
+class GateResult:
+    """What the gate said of a new member: what it adds in each field, and whether it joins."""
 
     member: Member
     gains: dict[str, Estimate]
@@ -107,11 +107,11 @@ class Training:
                 self._write(self._member(name, "by rule of thumb", 0, self.size.rule_rounds, net, losses, {}))
             tell(1)
 
-    def next_generation(self, tell: Callable[[str, int], None]) -> Verdict:
+    def next_generation(self, tell: Callable[[str, int], None]) -> GateResult:
         """Searchers who know the population play each other; a net learns from them, and joins if it passes."""
         before, generation, name = self.members, self.generation, self.next_name
-        table = Table(self.players, self.seed + generation, champion_of(before))
-        rounds = played(table, self.parts, self.work, self.workers, lambda done: tell("playing", done))
+        selfplay = SelfPlay(self.players, self.seed + generation, champion_of(before))
+        rounds = played(selfplay, self.parts, self.work, self.workers, lambda done: tell("playing", done))
         found = examples(self.machine, rounds)
         number = self.parts * PART * ROUNDS
         nearest = before[-1] if generation > 1 else next(one for one in before if one.name == RULE)
@@ -123,7 +123,7 @@ class Training:
         member = self._member(name, "from search", generation, number, net, losses, gate)
         if is_in:
             self._write(member)
-        return Verdict(member, added, is_in)
+        return GateResult(member, added, is_in)
 
     def _gains(self, before: Sequence[Member], new: Member, tell: Callable[[str, int], None]) -> dict[str, Estimate]:
         rule = nets_of([one for one in before if one.name == RULE])

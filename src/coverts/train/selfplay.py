@@ -27,7 +27,7 @@ STRANGERS: Final = 6
 """One seat in so many is taken by some player by rule of thumb: a searcher must be known among others, too."""
 
 
-class Table(Struct, frozen=True):
+class SelfPlay(Struct, frozen=True):
     """Who plays: a searching player, on every seat that no stranger takes."""
 
     players: int
@@ -39,43 +39,43 @@ class Table(Struct, frozen=True):
         return blake2b(msgspec.json.encode((DATA_VERSION, self)), digest_size=8).hexdigest()
 
 
-def play_part(table: Table, part: int) -> tuple[Ints, Ints]:
+def play_part(selfplay: SelfPlay, part: int) -> tuple[Ints, Ints]:
     """The rows of a part's rounds, and for each the set of seats where the searcher sat."""
     strangers = [ByRule(traits) for traits in VARIANTS.values()]
     rows, seats = [], []
     for match in range(part * PART, (part + 1) * PART):
-        draw = Stream(table.seed + 1, match)
-        sitters = [sitter(table.who)] * table.players
+        draw = Stream(selfplay.seed + 1, match)
+        sitters = [sitter(selfplay.who)] * selfplay.players
         known = 0
-        for seat in range(table.players):
+        for seat in range(selfplay.players):
             if draw(STRANGERS) == 0:
                 sitters[seat] = sitter(strangers[draw(len(strangers))])
             else:
                 known |= 1 << seat
-        for row in match_rounds(sitters, table.seed, match):
+        for row in match_rounds(sitters, selfplay.seed, match):
             rows.append([0, 0, *row[2:]])
             seats.append(known)
     return np.array(rows, np.int64).reshape(-1, SIZE), np.array(seats, np.int64)
 
 
-def keep_part(table: Table, part: int, file: Path) -> None:
+def keep_part(selfplay: SelfPlay, part: int, file: Path) -> None:
     """Play a part and keep it, whole or not at all."""
-    rows, seats = play_part(table, part)
+    rows, seats = play_part(selfplay, part)
     unfinished = file.with_suffix(".unfinished.npz")
     np.savez_compressed(unfinished, rows=rows, seats=seats)
     unfinished.replace(file)
 
 
 def played(
-    table: Table, parts: int, folder: Path, workers: Workers, tell: Callable[[int], None]
+    selfplay: SelfPlay, parts: int, folder: Path, workers: Workers, tell: Callable[[int], None]
 ) -> Iterator[tuple[Sequence[int], int]]:
     """The rounds of so many parts, each with the set of seats where the searcher sat."""
-    folder = folder / table.digest()
+    folder = folder / selfplay.digest()
     folder.mkdir(parents=True, exist_ok=True)
     files = [folder / f"part-{part:04}.npz" for part in range(parts)]
     missing = [part for part in range(parts) if not files[part].exists()]
     tell(parts - len(missing))
-    for _ in workers.each(keep_part, [(table, part, files[part]) for part in missing]):
+    for _ in workers.each(keep_part, [(selfplay, part, files[part]) for part in missing]):
         tell(1)
     for file in files:
         with np.load(file) as kept:

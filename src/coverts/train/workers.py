@@ -3,9 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
-from typing import Any, Self
+from typing import Self, TypeVar, TypeVarTuple
 
 from coverts.bots.workers import worker_pool
+
+Given = TypeVarTuple("Given")
+Made = TypeVar("Made")
 
 
 class Workers:
@@ -15,7 +18,7 @@ class Workers:
         self._number = number
         self._pool: ProcessPoolExecutor | None = None
 
-    def each(self, function: Callable[..., Any], tasks: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
+    def each(self, function: Callable[[*Given], Made], tasks: Sequence[tuple[*Given]]) -> Iterator[Made]:
         """What the function makes of each task, in their order."""
         if self._number == 1:
             yield from (function(*task) for task in tasks)

@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 import numpy as np
 
+from coverts.solve.adam import Adam
 from coverts.solve.pok.guessing import FORMAT, Guess, features, shares
 from coverts.solve.pok.hands import KEY_BITS, Floats, Ints
 from coverts.solve.pok.shipped import shipped
@@ -17,7 +18,7 @@ SIZES: Final = (4, 5)
 MASK: Final = (1 << KEY_BITS) - 1
 
 STEPS: Final = 1500
-PACE: Final = 0.03
+LEARNING_RATE: Final = 0.03
 
 
 def rows_of(table: Table) -> Ints:
@@ -27,11 +28,11 @@ def rows_of(table: Table) -> Ints:
 
 
 def fitted(tables: list[Table]) -> Floats:
-    """The weights that come nearest to the tables, each of which counts as much as the others: Adam's way downhill."""
+    """The weights that come nearest to the tables, each of which counts as much as the others."""
     known = [(features(rows_of(table)), table.values.astype(float)) for table in tables]
     weights = np.zeros(known[0][0].shape[2])
-    mean, square = np.zeros_like(weights), np.zeros_like(weights)
-    for step in range(1, STEPS + 1):
+    adam = Adam([weights], epsilon=1e-12)
+    for _ in range(STEPS):
         slope = np.zeros_like(weights)
         for seen, values in known:
             strong = seen @ weights
@@ -39,9 +40,7 @@ def fitted(tables: list[Table]) -> Floats:
             share /= share.sum(axis=1, keepdims=True)
             off = share - values
             slope += np.einsum("pik,pi->k", seen, share * (off - (off * share).sum(axis=1, keepdims=True))) / len(seen)
-        mean += 0.1 * (slope - mean)
-        square += 0.001 * (slope**2 - square)
-        weights -= PACE * (mean / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-12)
+        adam.step([slope], LEARNING_RATE)
     return weights
 
 
