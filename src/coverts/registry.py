@@ -27,6 +27,7 @@ _SHIPPED: Final = (
         bots="coverts.bots.pikoko:PIKOKO_BOTS",
         talk="coverts.cli.telling.pikoko.talk:PIKOKO_TALK",
         play="coverts.cli.telling.pikoko.command:pikoko",
+        match="coverts.arena.pikoko:PIKOKO_MATCH",
     ),
     Plugin(
         name="pok",
@@ -38,6 +39,7 @@ _SHIPPED: Final = (
         bots="coverts.bots.pok:POK_BOTS",
         talk="coverts.cli.telling.pok.talk:POK_TALK",
         play="coverts.cli.telling.pok.command:pok",
+        match="coverts.arena.pok:POK_MATCH",
     ),
 )
 

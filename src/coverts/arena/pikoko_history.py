@@ -1,7 +1,9 @@
 """A game of Pikoko as OpenSpiel's moves, rebuilt from what a seat sees and has seen; what it cannot know is drawn."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
+from coverts.arena.tree_search import Searched
 from coverts.envs.openspiel.pikoko_worlds import own_hand
 from coverts.envs.pikoko.numbering import FIRST_CARD, numbered
 from coverts.games.contract import Awaits, Draw
@@ -101,3 +103,17 @@ def _played_from(view: View, seat: int) -> list[Feather]:
 
 def _number(action: Action, seat: int, players: int) -> int:
     return numbered(players, seat).index(action)
+
+
+def _action(players: int, view: View, number: int) -> Action:
+    assert isinstance(view.observer, int)
+    return numbered(players, view.observer)[number]
+
+
+PIKOKO_SEARCH: Final = Searched(
+    curiosity=10.0,
+    # A round is looked at until its end.
+    load=lambda players, view: f"python_coverts_pikoko(players={players},rounds={view.round})",
+    moves=lambda view, past, draw: pikoko_history(view, [seen for seen in past if isinstance(seen, View)], draw),
+    action=_action,
+)

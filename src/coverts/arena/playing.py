@@ -1,8 +1,10 @@
-"""One whole game between bots: a match of three rounds in Pikoko, a game of POK."""
+"""One whole game between bots."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
 from statistics import fmean
-from typing import Any, Final
+from typing import Any
 
 from msgspec import Struct
 
@@ -10,10 +12,10 @@ from coverts.arena.banks import Bank, chance, choice
 from coverts.arena.faults import BotFault, Misplay, Missing
 from coverts.arena.seatings import Lineup
 from coverts.bots.bot import Bot
-from coverts.games import pikoko, pok
-from coverts.games.contract import Act, AnyGame, Chance, Over
-
-GAMES: Final[Mapping[str, AnyGame]] = {game.name: game for game in (pikoko.PIKOKO, pok.POK)}
+from coverts.games.contract import Act, Chance, Over
+from coverts.games.registry import GAMES
+from coverts.plugin import Home, fetched
+from coverts.registry import PLUGINS
 
 
 class Setting(Struct, frozen=True, kw_only=True):
@@ -23,7 +25,7 @@ class Setting(Struct, frozen=True, kw_only=True):
     players: int
     bank: Bank = "held-out"
     memory_aid: bool = False
-    """POK: whether everybody sees what everybody holds."""
+    """Whether everybody sees what everybody holds, in a game that leaves this to the table."""
     patience: float = 60.0
     """Seconds that a program of others may think about one decision."""
 
@@ -35,7 +37,7 @@ class Result(Struct, frozen=True):
     places: tuple[int, ...]
     """For each seat how many others did better."""
     points: tuple[tuple[int, ...], ...] = ()
-    """Pikoko: the points of each round, seat by seat."""
+    """The points of each round, seat by seat, in a game that has points."""
 
     def share(self, seat: int) -> float:
         """What a seat has of the victory."""
@@ -46,10 +48,44 @@ class Result(Struct, frozen=True):
         return fmean([scores[seat] for scores in self.points]) if self.points else self.share(seat)
 
 
+def _fair_options(setting: Setting, _: int) -> Any:
+    return GAMES[setting.game].options_type(setting.players)
+
+
+def won_or_lost(state: Any, over: Over) -> Result:
+    """The result of a game in which one has won or not, and nothing else counts."""
+    seats = range(state.options.players)
+    return Result(over.winners, tuple([0 if seat in over.winners else len(over.winners) for seat in seats]))
+
+
+@dataclass(frozen=True, kw_only=True)
+class Match:
+    """What the arena needs of a game; most games need nothing of their own.
+
+    `options`  the options of the game of this number, so that all numbers together are fair to all seats
+    `result`   how a finished game ended
+    `measure`  the word for what is counted
+    `search`   how OpenSpiel's tree search plays it, an `arena.tree_search.Searched`; None if it cannot
+    """
+
+    options: Callable[[Setting, int], Any] = _fair_options
+    result: Callable[[Any, Over], Result] = won_or_lost
+    measure: str = "arena-share"
+    search: Home | None = None
+
+
+@cache
+def match_of(game: str) -> Match:
+    """What the arena needs of a game."""
+    home = PLUGINS[game].match
+    match: Match = Match() if home is None else fetched(home)
+    return match
+
+
 def play(setting: Setting, lineup: Lineup, bots: Mapping[str, Bot], number: int) -> Result:
     """The game of this number; what each seat remembers of earlier rounds is handed to it."""
-    game, seats = GAMES[setting.game], range(setting.players)
-    state: Any = game.start(_options(setting, number))
+    game, match, seats = GAMES[setting.game], match_of(setting.game), range(setting.players)
+    state: Any = game.start(match.options(setting, number))
     past: list[list[Any]] = [[] for _ in seats]
     decisions, rounds = [0] * setting.players, 0
     while not isinstance(prompt := game.prompt(state), Over):
@@ -68,7 +104,7 @@ def play(setting: Setting, lineup: Lineup, bots: Mapping[str, Bot], number: int)
             except BotFault as fault:
                 raise Misplay(lineup[seat], number, seat, fault.kind, fault.detail) from fault
             state = game.step(state, Act(seat, action)).state
-    return _result(state, prompt)
+    return match.result(state, prompt)
 
 
 def _chosen(bot: Bot, view: Any, draw: Any, past: list[Any]) -> Any:
@@ -81,18 +117,3 @@ def _chosen(bot: Bot, view: Any, draw: Any, past: list[Any]) -> Any:
     if action not in view.legal:
         raise BotFault("illegal", repr(action))
     return action
-
-
-def _options(setting: Setting, number: int) -> Any:
-    if setting.game == pikoko.PIKOKO.name:
-        return pikoko.Options(setting.players, first_starter=number % setting.players)
-    return pok.Options(setting.players, setting.memory_aid)
-
-
-def _result(state: Any, over: Over) -> Result:
-    if isinstance(state, pikoko.State):
-        ranked = list(zip(state.totals, state.best_rounds, strict=True))
-        places = [sum(other > own for other in ranked) for own in ranked]
-        return Result(over.winners, tuple(places), tuple([score.scores for score in state.scores]))
-    places = [0 if seat in over.winners else len(over.winners) for seat in range(state.players)]
-    return Result(over.winners, tuple(places))

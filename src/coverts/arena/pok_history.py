@@ -1,13 +1,20 @@
 """A game of POK as OpenSpiel's moves, rebuilt from what a seat sees and has seen; what is in fists is drawn."""
 
+from typing import Final
+
+from coverts.arena.tree_search import Searched
 from coverts.bots.bot import Past
 from coverts.bots.pok.memory import remembered
 from coverts.envs.openspiel.pok import THROWS
 from coverts.games.bits import nth, size
 from coverts.games.contract import Draw
 from coverts.games.pok import View
+from coverts.games.pok.actions import OFFERS
 from coverts.games.pok.counters import symbols_held
 from coverts.games.pok.dice import DIE_FACE
+
+MANY_ROUNDS: Final = 1000
+"""OpenSpiel needs to know when a game of POK ends at the latest."""
 
 
 def pok_history(view: View, past: Past, draw: Draw) -> list[int]:
@@ -24,3 +31,11 @@ def pok_history(view: View, past: Past, draw: Draw) -> list[int]:
         offers = symbols_held(holding)
         moves.append(nth(offers, draw(size(offers))))
     return moves
+
+
+POK_SEARCH: Final = Searched(
+    curiosity=1.0,
+    load=lambda players, _: f"python_coverts_pok(players={players},max_rounds={MANY_ROUNDS})",
+    moves=pok_history,
+    action=lambda _players, _view, number: OFFERS[number],
+)

@@ -7,7 +7,8 @@ measures them waits first. A bot of others can say so itself, with a method `rea
 from collections.abc import Iterable
 
 from coverts.bots.bot import Bot
-from coverts.solve.pok.shelf import sizes
+from coverts.bots.levels import bots_of
+from coverts.registry import PLUGINS
 
 
 def ready(bots: Iterable[Bot], players: int) -> bool:
@@ -17,16 +18,7 @@ def ready(bots: Iterable[Bot], players: int) -> bool:
 
 
 def _is_ready(bot: Bot, players: int) -> bool:
-    from coverts.bots.pikoko.minds import PikokoMind
-    from coverts.bots.pikoko.minds import ready as machine
-    from coverts.bots.pok.equilibrium import SOLVER
-    from coverts.bots.pok.minds import PokExpert, PokMaster
-
     own = getattr(bot, "ready", None)
     if callable(own):
         return own() is not False
-    if isinstance(bot, PikokoMind):
-        return machine() is not None
-    if isinstance(bot, PokExpert | PokMaster) and players not in sizes():
-        return SOLVER.wait() is not None
-    return True
+    return all(bots_of(game).ready(bot, players) for game in PLUGINS)

@@ -8,6 +8,7 @@ from msgspec import Struct
 from coverts.arena.comparing import ComparisonAnswer
 from coverts.arena.estimates import SPREADS, Estimate
 from coverts.arena.ladder import LadderAnswer
+from coverts.arena.playing import match_of
 
 Answer: TypeAlias = ComparisonAnswer | LadderAnswer
 
@@ -46,7 +47,7 @@ def title_lines(say: Say, answer: Answer) -> list[str]:
 
 
 def _measure(say: Say, answer: Answer) -> str:
-    return say("arena-points" if answer.setting.game == "pikoko" else "arena-share")
+    return say(match_of(answer.setting.game).measure)
 
 
 def panels(say: Say, answer: Answer) -> list[Panel]:

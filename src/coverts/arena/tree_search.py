@@ -4,47 +4,56 @@ It is handed a position that is rebuilt from the seat's view and past, and befor
 that looks the same: it never gets to see what its seat does not.
 """
 
+from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import numpy as np
 
 import coverts.envs.openspiel  # noqa: F401 - makes the games known
-from coverts.arena.pikoko_history import pikoko_history
-from coverts.arena.pok_history import pok_history
+from coverts.arena.faults import NoSuchBot
+from coverts.arena.playing import match_of
 from coverts.bots.bot import AnyView, Past
 from coverts.envs.openspiel.border import pyspiel
-from coverts.envs.pikoko.numbering import numbered
-from coverts.games import pikoko, pok
 from coverts.games.contract import Draw
-from coverts.games.pok.actions import OFFERS
-
-CURIOSITY: Final = {"pikoko": 10.0, "pok": 1.0}
-"""How far the search strays from what looks best, in points or in victories."""
+from coverts.plugin import fetched
 
 ROLLOUTS: Final = 1
-MANY_ROUNDS: Final = 1000
-"""OpenSpiel needs to know when a game of POK ends at the latest."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Searched:
+    """How a game is searched.
+
+    `curiosity`  how far the search strays from what looks best, in points or in victories
+    `load`       OpenSpiel's name of the game at a table of so many, as far as it is looked at from a view
+    `moves`      moves that lead to a position which looks to the seat like its view
+    `action`     the action of a number, at a table of so many
+    """
+
+    curiosity: float
+    load: Callable[[int, Any], str]
+    moves: Callable[[Any, Past, Draw], list[int]]
+    action: Callable[[int, Any, int], Any]
 
 
 class TreeSearch:
-    """Plays any table of one size. Pikoko is looked at until the end of the round."""
+    """Plays any table of one size."""
 
     def __init__(self, game: str, players: int, simulations: int) -> None:
-        self._game, self._players, self._simulations = game, players, simulations
+        self._players, self._simulations = players, simulations
+        home = match_of(game).search
+        if home is None:
+            raise NoSuchBot("ismcts", "object", f"OpenSpiel does not know {game}")
+        self._searched: Searched = fetched(home)
 
     def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Any:
         """The action that was looked at most often."""
         if len(view.legal) == 1:
             return view.legal[0]
         random = np.random.RandomState([draw(1 << 15), draw(1 << 15)])
-        if isinstance(view, pikoko.View):
-            seen = [other for other in past if isinstance(other, pikoko.View)]
-            load = f"python_coverts_pikoko(players={self._players},rounds={view.round})"
-            number = self._number(load, pikoko_history(view, seen, draw), random)
-            return numbered(self._players, _seat(view))[number]
-        assert isinstance(view, pok.View)
-        load = f"python_coverts_pok(players={self._players},max_rounds={MANY_ROUNDS})"
-        return OFFERS[self._number(load, pok_history(view, past, draw), random)]
+        load, moves = self._searched.load(self._players, view), self._searched.moves(view, past, draw)
+        return self._searched.action(self._players, view, self._number(load, moves, random))
 
     def _number(self, load: str, moves: list[int], random: Any) -> int:
         from open_spiel.python.algorithms.ismcts import ISMCTSBot
@@ -57,15 +66,10 @@ class TreeSearch:
         bot = ISMCTSBot(
             game=game,
             evaluator=RandomRolloutEvaluator(n_rollouts=ROLLOUTS, random_state=random),
-            uct_c=CURIOSITY[self._game],
+            uct_c=self._searched.curiosity,
             max_simulations=self._simulations,
             random_state=random,
         )
         # Its own source of worlds is not ours to seed.
         bot.set_resampler(lambda position, seat: position.resample_from_infostate(seat, random.uniform))
         return int(bot.step(state))
-
-
-def _seat(view: AnyView) -> int:
-    assert isinstance(view.observer, int)
-    return view.observer

@@ -22,21 +22,24 @@ class GameBots:
 
     `homes`    by level, where the bot's class is: a game has at least a casual one, which plays for people who are away
     `guesses`  by level: with how many players it works with guesses, since the game is not solved for so many
+    `ready`    waits until a bot, if it is one of these, plays as well as it can with so many; False if it never will
     """
 
     homes: Mapping[Level, Home]
     guesses: Callable[[], dict[str, tuple[int, ...]]] = dict
+    ready: Callable[[Bot, int], bool] = lambda _bot, _players: True
 
 
 @cache
-def _bots_of(game: str) -> GameBots:
+def bots_of(game: str) -> GameBots:
+    """The bots of a game."""
     bots: GameBots = fetched(PLUGINS[game].bots)
     return bots
 
 
 def levels_of(game: str) -> tuple[Level, ...]:
     """The levels at which a game is played, from the weakest to the strongest; random play needs no bot of its own."""
-    return tuple([level for level in LEVELS if level == "random" or level in _bots_of(game).homes])
+    return tuple([level for level in LEVELS if level == "random" or level in bots_of(game).homes])
 
 
 @cache
@@ -48,13 +51,13 @@ def bot_for(game: str, level: str) -> Bot:
     if level not in LEVELS:
         raise KeyError(level)
     best = [one for one in levels_of(game) if LEVELS.index(one) <= LEVELS.index(level)][-1]
-    bot: Bot = random_legal if best == "random" else fetched(_bots_of(game).homes[best])()
+    bot: Bot = random_legal if best == "random" else fetched(bots_of(game).homes[best])()
     return bot
 
 
 def guesses_of(game: str) -> dict[str, tuple[int, ...]]:
     """By level: with how many players it works with guesses, since the game is not solved for so many."""
-    return _bots_of(game).guesses()
+    return bots_of(game).guesses()
 
 
 def levels_for_people(game: str) -> tuple[Level, ...]:

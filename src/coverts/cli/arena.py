@@ -11,6 +11,7 @@ from cyclopts.validators import Number
 
 from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
+from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
     from coverts.arena import Book, Comparison, Ladder, Setting, Spread
@@ -18,6 +19,11 @@ if TYPE_CHECKING:
     from coverts.lang import Catalogue
 
     Question: TypeAlias = Comparison | Ladder
+
+if TYPE_CHECKING:
+    GameName: TypeAlias = str
+else:
+    GameName = Literal[tuple(PLUGINS)]
 
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 Words = Annotated[list[str], Parameter(consume_multiple=True, negative="")]
@@ -82,7 +88,7 @@ class Work:
 
 
 def arena(
-    game: Literal["pikoko", "pok"],
+    game: GameName,
     /,
     *,
     players: int = 4,

@@ -2,7 +2,16 @@
 
 from typing import Final
 
+from coverts.bots.bot import Bot
 from coverts.bots.levels import GameBots
+
+
+def _ready(bot: Bot, _: int) -> bool:
+    """The strong ones think with machine code, which is compiled in the background."""
+    from coverts.bots.pikoko.minds import PikokoMind, ready
+
+    return not isinstance(bot, PikokoMind) or ready() is not None
+
 
 PIKOKO_BOTS: Final = GameBots(
     homes={
@@ -11,5 +20,6 @@ PIKOKO_BOTS: Final = GameBots(
         "club": "coverts.bots.pikoko.minds:PikokoClub",
         "expert": "coverts.bots.pikoko.minds:PikokoExpert",
         "master": "coverts.bots.pikoko.minds:PikokoMaster",
-    }
+    },
+    ready=_ready,
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from coverts.bots.bot import Bot
 from coverts.bots.levels import GameBots
 from coverts.games.pok.state import PLAYERS
 from coverts.solve.pok.shelf import sizes
@@ -10,6 +11,15 @@ from coverts.solve.pok.shelf import sizes
 def _guesses() -> dict[str, tuple[int, ...]]:
     unsolved = tuple([players for players in PLAYERS if players not in sizes()])
     return {"expert": unsolved, "master": unsolved}
+
+
+def _ready(bot: Bot, players: int) -> bool:
+    """The strong ones solve what there is no table for with machine code, which is compiled in the background."""
+    from coverts.bots.pok.equilibrium import SOLVER
+    from coverts.bots.pok.minds import PokExpert, PokMaster
+
+    is_solving = isinstance(bot, PokExpert | PokMaster) and players not in sizes()
+    return not is_solving or SOLVER.wait() is not None
 
 
 POK_BOTS: Final = GameBots(
@@ -21,4 +31,5 @@ POK_BOTS: Final = GameBots(
         "master": "coverts.bots.pok.minds:PokMaster",
     },
     guesses=_guesses,
+    ready=_ready,
 )
