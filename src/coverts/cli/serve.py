@@ -1,6 +1,7 @@
 """`coverts serve`."""
 
 import re
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -9,58 +10,71 @@ from cyclopts import Parameter, validators
 
 from coverts.cli.status import Status
 
+Flag = Annotated[bool, Parameter(negative="")]
 
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8777,
-    data: Path | None = None,
-    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
-    secure: Annotated[bool, Parameter(negative="")] = False,
-    open_: Annotated[bool, Parameter(name="--open", negative="")] = False,
-    next_port: Annotated[bool, Parameter(negative="")] = False,
-    lan: Annotated[bool, Parameter(negative="")] = False,
-    lan_address: str | None = None,
-    bot_pace: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=100))] = 1.0,
-    round_pause: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=600))] = 15.0,
-    bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 1,
-    request_time: Annotated[float, Parameter(validator=validators.Number(gte=0.1, lte=3600))] = 20.0,
-    sockets_each: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 200,
-) -> Status:
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Place:
+    """Where the server listens, and where it keeps things."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 lets others in the same network in."""
+    port: int = 8777
+    """The port to listen on."""
+    next_port: Flag = False
+    """Take the next port if this one is in use."""
+    data: Path | None = None
+    """The folder where everything is kept. [default: your data folder]"""
+    open_: Annotated[bool, Parameter(name="--open", negative="")] = False
+    """Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does."""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Reach:
+    """From where it can be reached."""
+
+    origin: Annotated[tuple[str, ...], Parameter(negative="")] = ()
+    """Another origin whose pages may use this server, such as https://club.example; can be given several times."""
+    secure: Flag = False
+    """Browsers come through TLS, by a proxy in front: cookies are for TLS alone."""
+    lan: Flag = False
+    """Let the page open the house to the local network, for people at this machine, without asking in the terminal."""
+    lan_address: str | None = None
+    """This machine's address in that network, where it has several. [default: the one that others see]"""
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Limits:
+    """How long things take, and how much there may be of them."""
+
+    bot_pace: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=100))] = 1.0
+    """How long bots seem to think: 1 is like people, 0 is not at all."""
+    round_pause: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=600))] = 15.0
+    """Seconds, at most, that a game waits after a round until everybody has looked at the points."""
+    bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 1
+    """How many processes the bots think in."""
+    request_time: Annotated[float, Parameter(validator=validators.Number(gte=0.1, lte=3600))] = 20.0
+    """Seconds for a client to send a whole request, before it is cut off."""
+    sockets_each: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 200
+    """How many sockets one person may have open at once, or all people unknown at one address."""
+
+
+def serve(*, place: Place = Place(), reach: Reach = Reach(), limits: Limits = Limits()) -> Status:  # noqa: B008 - values
     """Run a server for tables that people and programs play at over the network.
 
     Every option can also be given as a variable: COVERTS_PORT=80, COVERTS_DATA=/srv/coverts and so on.
 
     Parameters
     ----------
-    host
-        The address to listen on; 0.0.0.0 lets others in the same network in.
-    port
-        The port to listen on.
-    data
-        The folder where everything is kept. [default: your data folder]
-    origin
-        Another origin whose pages may use this server, such as https://club.example; can be given several times.
-    secure
-        Browsers come through TLS, by a proxy in front: cookies are for TLS alone.
-    open_
-        Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does.
-    next_port
-        Take the next port if this one is in use.
-    lan
-        Let the page open the house to the local network, for people at this machine, without asking in the terminal.
-    lan_address
-        This machine's address in that network, where it has several. [default: the one that others see]
-    bot_pace
-        How long bots seem to think: 1 is like people, 0 is not at all.
-    round_pause
-        Seconds, at most, that a game waits after a round until everybody has looked at the points.
-    bot_workers
-        How many processes the bots think in.
-    request_time
-        Seconds for a client to send a whole request, before it is cut off.
-    sockets_each
-        How many sockets one person may have open at once, or all people unknown at one address.
+    place
+        Where the server listens, and where it keeps things.
+    reach
+        From where it can be reached.
+    limits
+        How long things take, and how much there may be of them.
     """
     import asyncio
 
@@ -75,31 +89,27 @@ def serve(
     from coverts.server.run import serve as serve_until_told
 
     catalogue = speech()
-    for one in origin:
+    for one in reach.origin:
         if not re.fullmatch(r"https?://[^/\s]+", one):
             complain(catalogue, "serve-bad-origin", origin=one)
             return Status.UNREADABLE
     config = Config(
-        data=data or user_data_path("coverts"),
-        host=host,
-        port=port,
-        origins=origin,
-        secure=secure,
-        lan=lan,
-        lan_address=lan_address,
-        bot_pace=bot_pace,
-        round_pause=round_pause,
-        bot_workers=bot_workers,
-        request_time=request_time,
-        sockets_each=sockets_each,
+        data=place.data or user_data_path("coverts"),
+        host=place.host,
+        port=place.port,
+        origins=reach.origin,
+        secure=reach.secure,
+        lan=reach.lan,
+        lan_address=reach.lan_address,
+        **asdict(limits),
     )
     try:
         # The loop is the one that uvicorn would choose if it made one itself: uvloop, where there is one.
         with (
-            listening_somewhere(config) if next_port else listening_socket(config) as bound,
+            listening_somewhere(config) if place.next_port else listening_socket(config) as bound,
             asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
         ):
-            ready = partial(greet, catalogue, config, bound, show=open_)
+            ready = partial(greet, catalogue, config, bound, show=place.open_)
             terminal = Asker(catalogue) if is_interactive() else None
             runner.run(serve_until_told(config, bound, ready=ready, terminal=terminal))
     except CannotServe as cannot:
