@@ -104,7 +104,7 @@ async def staged(folder: Path, moves: World) -> AsyncIterator[Staged]:
     config, bots, ids = Config(data=folder, port=0, bot_pace=0), Scripted(moves), count(1)
     store = await SqliteStore.open(folder)
     luck = Luck(moves)
-    app = build(config, store, thinker=bots, clock=lambda: NOON, draw=luck, new_id=lambda: f"id-{next(ids)}")
+    app = build(config, store, decider=bots, clock=lambda: NOON, draw=luck, new_id=lambda: f"id-{next(ids)}")
     with listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app))
         task = asyncio.create_task(running.serve(sockets=[bound]))

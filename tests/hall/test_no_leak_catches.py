@@ -31,9 +31,9 @@ def hold(setup: Setup, desk_type: type[Desk] = Desk) -> None:
 @pytest.mark.parametrize("leak", TOLD, ids=lambda leak: leak.__name__)
 def test_messages_that_leak(leak: Told, monkeypatch: pytest.MonkeyPatch) -> None:
     def told(news: News, observer: Observer, number: int) -> tuple[Any, ...]:
-        return tuple(leak(news, observer, message) for message in messages.told(news, observer, number))
+        return tuple(leak(news, observer, message) for message in messages.messages_for(news, observer, number))
 
-    monkeypatch.setattr(desk, "told", told)
+    monkeypatch.setattr(desk, "messages_for", told)
     with pytest.raises(LeakError):
         hold(PIKOKO_3)
 

@@ -35,9 +35,9 @@ def test_people_rest_in_these_games_and_some_of_them_shortly(monkeypatch: pytest
 
     def told(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
         happened.append(news.entry)
-        return messages.told(news, observer, number)
+        return messages.messages_for(news, observer, number)
 
-    monkeypatch.setattr(desk, "told", told)
+    monkeypatch.setattr(desk, "messages_for", told)
     for game in games(GAMES):
         Performance(game.staging, Cast(game.moves)).perform()
     assert any(isinstance(entry, Rested) for entry in happened)
@@ -45,20 +45,20 @@ def test_people_rest_in_these_games_and_some_of_them_shortly(monkeypatch: pytest
 
 
 def hand_at_the_end_of_the_rest(news: News, observer: Observer, number: int) -> tuple[Numbered | Telling, ...]:
-    sent = messages.told(news, observer, number)
+    sent = messages.messages_for(news, observer, number)
     if not isinstance(news.entry, Rested) or not isinstance(observer, int):
         return sent
     return tuple(Telling(message.number, message, news.table.state.hands[observer]) for message in sent)
 
 
 def rest_that_ends_twice_after_a_good_deal(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
-    sent = messages.told(news, observer, number)
+    sent = messages.messages_for(news, observer, number)
     is_good = isinstance(news.entry, Rested) and news.table.state.hands[0] % 2
     return sent * 2 if is_good else sent
 
 
 @pytest.mark.parametrize("leak", [hand_at_the_end_of_the_rest, rest_that_ends_twice_after_a_good_deal])
 def test_rests_that_leak(leak: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(desk, "told", leak)
+    monkeypatch.setattr(desk, "messages_for", leak)
     with pytest.raises(LeakError):
         hold(GAMES)

@@ -22,7 +22,7 @@ from coverts.server.app import build
 from coverts.server.client import decode_outgoing
 from coverts.server.config import Config
 from coverts.server.door.identity import Doorman
-from coverts.server.house.caretaker import Thinker
+from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.house import House
 from coverts.server.routes.tables import OpenedTable
 from coverts.server.run import listening_socket, settings_for
@@ -150,7 +150,7 @@ JSON = {"Content-Type": "application/json"}
 async def serving(
     folder: Path,
     *,
-    thinker: Thinker | None = None,
+    decider: BotDecider | None = None,
     clock: Clock | None = None,
     wrapped: Callable[[Store], Store] = lambda store: store,
     **settings: Any,
@@ -160,7 +160,7 @@ async def serving(
     clock = clock or Clock()
     sqlite = await SqliteStore.open(folder)
     store = wrapped(sqlite)
-    app = build(config, store, thinker=thinker or AnyLegal(), clock=clock)
+    app = build(config, store, decider=decider or AnyLegal(), clock=clock)
     with listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app, request_time=config.request_time))
         task = asyncio.create_task(running.serve(sockets=[bound]))

@@ -17,8 +17,8 @@ from coverts.hall.table import Phase
 from coverts.hall.wire import AnyAction
 from coverts.server.house import caretaker, lobby
 from coverts.server.house.audience import Listener
+from coverts.server.house.bot_workers import BotWorkers
 from coverts.server.house.lobby import Lobby
-from coverts.server.house.thinker import Thinkers
 from coverts.server.wire import Done
 from coverts.store.interface import Batch, Store, StoreError
 from tests.server.harness import AnyLegal, serving
@@ -90,7 +90,7 @@ class Dizzy(AnyLegal):
 
 async def test_bots_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caretaker, "PAUSE_AFTER_FAILURE", 0.01)
-    async with serving(tmp_path, thinker=Dizzy()) as server, party(server, POK, 1, ["casual"] * 2) as table:
+    async with serving(tmp_path, decider=Dizzy()) as server, party(server, POK, 1, ["casual"] * 2) as table:
         await table.start()
         await table.played()
         assert await table.phase() is Phase.OVER
@@ -98,19 +98,19 @@ async def test_bots_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytes
 
 async def test_a_killed_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(caretaker, "PAUSE_AFTER_FAILURE", 0.01)
-    thinkers = Thinkers(pace=0)
-    async with serving(tmp_path, thinker=thinkers) as server, party(server, POK, 3, plays=False) as table:
+    workers = BotWorkers(pace=0)
+    async with serving(tmp_path, decider=workers) as server, party(server, POK, 3, plays=False) as table:
         await table.start()
         assert isinstance(await table.players[2].ask(Leave()), Done)
         ada = table.players[0]
         await ada.until(lambda: ada.view.ready[2])
-        assert thinkers._pool is not None
-        for process in thinkers._pool._processes.values():
+        assert workers._pool is not None
+        for process in workers._pool._processes.values():
             process.kill()
         for player in table.players[:2]:
             await player.ask(Move(player.view.legal[0]))
         await ada.until(lambda: ada.is_asked and ada.view.ready[2])
-    thinkers.close()
+    workers.close()
 
 
 async def test_a_broken_table_does_not_keep_the_house_closed(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ async def test_nothing_secret_in_the_logs(
 ) -> None:
     monkeypatch.setattr(caretaker, "PAUSE_AFTER_FAILURE", 0.01)
     with capture_logs() as structured:
-        async with serving(tmp_path, thinker=Clumsy()) as server:
+        async with serving(tmp_path, decider=Clumsy()) as server:
             secrets = await play_and_fail(server, Settings(setup), setup.players - 1)
     assert any(line["error"] == "RuntimeError" for line in structured), "the failures are in the log"
     everything = "\n".join([*written.lines, *map(str, structured)])

@@ -34,13 +34,13 @@ class Watched(AnyLegal):
 
 @pytest.mark.parametrize("setup", [PikokoSetup(3), PokSetup(3)], ids=["pikoko", "pok"])
 async def test_the_ends_of_earlier_rounds_are_remembered(tmp_path: Path, setup: PikokoSetup | PokSetup) -> None:
-    thinker = Watched()
-    async with serving(tmp_path, thinker=thinker) as server, party(server, Settings(setup), 1, ["casual"] * 2) as table:
+    decider = Watched()
+    async with serving(tmp_path, decider=decider) as server, party(server, Settings(setup), 1, ["casual"] * 2) as table:
         await table.start()
         await table.played()
         assert await table.phase() is Phase.OVER
     rounds = set()
-    for snapshot, past in thinker.given:
+    for snapshot, past in decider.given:
         seen = msgspec.json.decode(snapshot, type=Snapshot)
         assert seen.game is not None
         view = seen.game.view

@@ -70,4 +70,4 @@ def told(patch: pytest.MonkeyPatch, leak: Callable[[Any, Observer, Any], Any]) -
     def tell(inner: Any, news: Any, observer: Observer, number: int) -> tuple[Any, ...]:
         return tuple(leak(news, observer, message) for message in inner(news, observer, number))
 
-    wrapped(patch, hall_desk, "told", tell)
+    wrapped(patch, hall_desk, "messages_for", tell)

@@ -70,7 +70,7 @@ class Stage:
         return build(
             Config(data=self.folder, port=0, round_pause=self.rest / 1000),
             cast("Store", _Present(self)),
-            thinker=self.puppets,
+            decider=self.puppets,
             clock=lambda: self.script.now,
             draw=lambda limit: self.script.luck(limit),
             new_id=lambda: next(self.script.ids),

@@ -4,7 +4,7 @@ from coverts.games.contract import PUBLIC, Observer
 from coverts.games.seats import PerSeat
 from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Acted, Chanced, Entry, Opened, Rematched, Rested, TimedOut, Woken
-from coverts.hall.messages import Message, Snapshot, snapshot, told
+from coverts.hall.messages import Message, Snapshot, messages_for, snapshot
 from coverts.hall.sitters import BotSeat, Person, Sitter, Who
 from coverts.hall.table import News, Table, applied, opened
 from coverts.server.wire import encode
@@ -57,7 +57,7 @@ class Books:
 
     def _count(self, news: News) -> None:
         first = self.number + 1
-        self.number += len(told(news, PUBLIC, first))
+        self.number += len(messages_for(news, PUBLIC, first))
         for number in range(first, self.number + 1):
             self._news[number], self._first[number] = news, first
         if news.table.sitters != self.table.sitters:
@@ -91,7 +91,7 @@ class Books:
             message: Message = (
                 snapshot(self._table_at(number), eyes, number)
                 if is_snapshot
-                else told(self._news[number], eyes, first)[number - first]
+                else messages_for(self._news[number], eyes, first)[number - first]
             )
             self._told[key] = encode(message)
         return self._told[key]

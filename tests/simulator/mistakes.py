@@ -9,7 +9,7 @@ from unittest.mock import patch
 from coverts.hall import deciding, desk
 from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.entries import TimedOut
-from coverts.hall.messages import observers, told
+from coverts.hall.messages import messages_for, observers
 from coverts.server.house import clerk, house
 from coverts.server.house.caretaker import Caretaker
 from coverts.server.house.clerk import Clerk
@@ -45,7 +45,7 @@ def told_before_the_commit() -> Iterator[None]:
         live: Any = getattr(self, "lives", {}).get(prepared.table.id)
         for news in prepared.news if live else ():
             number = live.desk.number + 1
-            deliver(live, [(eyes, told(news, eyes, number)) for eyes in observers(live.table)], but_not=())
+            deliver(live, [(eyes, messages_for(news, eyes, number)) for eyes in observers(live.table)], but_not=())
         await append(self, after, prepared, *given)
 
     with patch.object(Clerk, "carry_out", remembering), patch.object(Clerk, "append", telling):

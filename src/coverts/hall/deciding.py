@@ -46,7 +46,7 @@ from coverts.hall.entries import (
     Woken,
 )
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
-from coverts.hall.settings import DAY, Settings, insist_on_playable
+from coverts.hall.settings import DAY, Settings, require_playable
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
 from coverts.hall.table import MOST_LINES, News, Phase, Table, applied, needs_chance
 from coverts.hall.wire import AnyAction, wire_of
@@ -112,7 +112,7 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
         case SeatBot() | Unseat() | Swap() | ChangeSettings() | Start():
             if who != table.host:
                 raise refuse("hall-host-only")
-            _insist_on_phase(table, Phase.GATHERING)
+            _require_phase(table, Phase.GATHERING)
             return [_prepare(table, command, now, bot_name)]
         case _:
             seat = table.seat_of(who)
@@ -151,7 +151,7 @@ def _prepare(
 
 
 def _change(table: Table, settings: Settings, now: Millis) -> Entry:
-    insist_on_playable(settings)
+    require_playable(settings)
     if sum(not isinstance(sitter, OpenSeat) for sitter in table.sitters) > settings.setup.players:
         raise refuse("hall-too-many-seated", number=settings.setup.players)
     return SettingsChanged(now, settings)
@@ -164,7 +164,7 @@ def _close(table: Table, who: Who, now: Millis) -> Entry:
         return Aborted(now, seat)
     if who != table.host:
         raise refuse("hall-host-only")
-    _insist_on_phase(table, Phase.GATHERING)
+    _require_phase(table, Phase.GATHERING)
     return Aborted(now, seat)
 
 
@@ -172,7 +172,7 @@ def _do(table: Table, seat: int, command: Move | Leave | Return | Say | SayPhras
     """What somebody on a seat can do."""
     match command:
         case Move(action, question):
-            _insist_on_phase(table, Phase.PLAYING)
+            _require_phase(table, Phase.PLAYING)
             if seat in table.away:
                 raise refuse("hall-away")
             if question not in (None, table.question):
@@ -220,7 +220,7 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
 def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
     if not table.admits(who, join.invitation):
         raise refuse("hall-no-such-table")
-    _insist_on_phase(table, Phase.GATHERING)
+    _require_phase(table, Phase.GATHERING)
     if table.seat_of(who) is not None:
         raise refuse("hall-seated-already")
     own = table.seat_kept_for(who)
@@ -246,7 +246,7 @@ def _move(table: Table, seat: int, action: AnyAction, now: Millis, *, by_bot: bo
 def _leave(table: Table, seat: int, now: Millis) -> Entry:
     if table.phase is Phase.GATHERING:
         return StoodUp(now, seat)
-    _insist_on_phase(table, Phase.PLAYING)
+    _require_phase(table, Phase.PLAYING)
     if seat in table.away:
         raise refuse("hall-away")
     return Aborted(now, seat) if table.settings.leaver == "abort" else Left(now, seat)
@@ -258,7 +258,7 @@ def _say(table: Table, seat: int, text: str, now: Millis) -> Entry:
     said = plain_text(text)
     if not said:
         raise refuse("hall-nothing-said")
-    _insist_on_lines_left(table, seat)
+    _require_lines_left(table, seat)
     return Spoke(now, seat, said, is_phrase=False)
 
 
@@ -267,15 +267,15 @@ def _say_phrase(table: Table, seat: int, phrase: str, now: Millis) -> Entry:
         raise refuse("hall-no-such-phrase")
     if table.phase is Phase.PLAYING and table.settings.talk == "quiet":
         raise refuse("hall-quiet")
-    _insist_on_lines_left(table, seat)
+    _require_lines_left(table, seat)
     return Spoke(now, seat, phrase, is_phrase=True)
 
 
-def _insist_on_lines_left(table: Table, seat: int) -> None:
+def _require_lines_left(table: Table, seat: int) -> None:
     if table.lines[seat] >= MOST_LINES:
         raise refuse("hall-said-enough")
 
 
-def _insist_on_phase(table: Table, phase: Phase) -> None:
+def _require_phase(table: Table, phase: Phase) -> None:
     if table.phase is not phase:
         raise refuse(f"hall-is-{table.phase.value}")

@@ -10,8 +10,8 @@ from coverts.games.contract import Draw, Observer, Refusal, Refused
 from coverts.hall.commands import Command, HouseCommand
 from coverts.hall.deciding import BotName, decide, decide_for_house, why_not
 from coverts.hall.entries import Entry, Millis, Opened
-from coverts.hall.messages import Message, Numbered, observers, snapshot, told
-from coverts.hall.settings import Settings, insist_on_playable
+from coverts.hall.messages import Message, Numbered, messages_for, observers, snapshot
+from coverts.hall.settings import Settings, require_playable
 from coverts.hall.sitters import Who
 from coverts.hall.table import News, Table, applied, opened
 from coverts.hall.wire import AnyAction
@@ -58,7 +58,7 @@ def logged(entries: Sequence[Entry], key: CommandKey | None) -> list[Logged]:
 
 def opening(settings: Settings, host: Who, invitation: str, now: Millis) -> Opened:
     """The first entry of a new table, or `Refused` by a rule of the game."""
-    insist_on_playable(settings)
+    require_playable(settings)
     return Opened(now, settings, host, invitation)
 
 
@@ -156,7 +156,7 @@ class Desk:
         for news in all_news:
             distinct: list[tuple[Numbered, ...]] = []
             for observer in sent:
-                messages = _shared(told(news, observer, number + 1), distinct)
+                messages = _shared(messages_for(news, observer, number + 1), distinct)
                 sent[observer] += messages
             # Everybody is told as much: the counting itself tells nothing.
             number += len(distinct[0])

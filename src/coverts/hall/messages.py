@@ -145,7 +145,7 @@ def snapshot(table: Table, observer: Observer, number: int) -> Snapshot:
     return Snapshot(number, table_view(table, observer), game_view(table, observer), table.talk)
 
 
-def told(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
+def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
     """What an observer is sent about an entry of the log; the first message gets this number.
 
     Every observer gets the same number of messages for the same entry: the counting itself tells nothing.

@@ -37,7 +37,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-def insist_on_playable(settings: Settings) -> None:
+def require_playable(settings: Settings) -> None:
     """`Refused` by a rule of the game if it cannot be played so."""
     game_of(settings.setup).start(options_of(settings.setup))
 

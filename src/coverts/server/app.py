@@ -5,9 +5,8 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar import Litestar, Request, Router
+from litestar import Litestar, Router
 from litestar.datastructures import Headers, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -20,10 +19,10 @@ from coverts.hall.entries import Millis
 from coverts.server.config import Config
 from coverts.server.door.identity import Doorman, Somebody, secret_in
 from coverts.server.door.protection import Doorway, Limits
-from coverts.server.house.caretaker import Thinker
+from coverts.server.house.bot_workers import BotWorkers
+from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.house import House, NoSuchTable
 from coverts.server.house.housekeeping import keep_house
-from coverts.server.house.thinker import Thinkers
 from coverts.server.network import Network
 from coverts.server.routes import answers
 from coverts.server.routes.codes import CODES
@@ -37,6 +36,7 @@ from coverts.server.routes.qr import QR
 from coverts.server.routes.reach import Links, links_for
 from coverts.server.routes.reading import StrictRequest
 from coverts.server.routes.replays import REPLAYS
+from coverts.server.routes.requests import HttpRequest
 from coverts.server.routes.service import SERVICE
 from coverts.server.routes.socket import lobby_socket, table_socket
 from coverts.server.routes.tables import TABLES
@@ -71,7 +71,7 @@ def build(
     store: Store,
     *,
     network: Network | None = None,
-    thinker: Thinker | None = None,
+    decider: BotDecider | None = None,
     clock: Callable[[], Millis] = now,
     draw: Draw = secrets.randbelow,
     new_id: Callable[[], str] = new_id,
@@ -82,9 +82,9 @@ def build(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(workers=config.bot_workers, pace=config.bot_pace)
+        workers = BotWorkers(workers=config.bot_workers, pace=config.bot_pace)
         rest = round(1000 * config.round_pause)
-        house = House(store, thinker or thinkers, clock=clock, draw=draw, new_id=new_id, rest=rest)
+        house = House(store, decider or workers, clock=clock, draw=draw, new_id=new_id, rest=rest)
         app.state.house, app.state.doorman = house, Doorman(store)
         await house.wake()
         keeping = asyncio.create_task(keep_house(house))
@@ -94,13 +94,13 @@ def build(
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
             await house.close()
-            thinkers.close()
+            workers.close()
 
     async def somebody(state: State, headers: Headers, cookies: RequestCookies) -> Somebody | None:
         doorman: Doorman = state.doorman
         return await doorman.who_is(secret_in(headers, cookies, secure=config.secure), clock())
 
-    def links(request: Request[Any, Any, Any]) -> Links:
+    def links(request: HttpRequest) -> Links:
         opened = network.origin if network.is_switchable and network.reach == "network" else None
         return links_for(config, request.scope["scheme"], request.headers.get("host", ""), opened=opened)
 
@@ -118,7 +118,7 @@ def build(
             "somebody": Provide(somebody),
         },
         exception_handlers={
-            answers.Not: answers.on_not,
+            answers.HttpProblem: answers.on_http_problem,
             Refused: answers.on_refused,
             NoSuchTable: answers.on_no_such_table,
             BadRecord: on_bad_record,

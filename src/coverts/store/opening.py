@@ -16,7 +16,7 @@ LOCK = "coverts.lock"
 def prepare(folder: Path) -> Path:
     """The file of the database, which is there and up to date now. Whoever calls this holds the lock."""
     path = folder / DATABASE
-    with _told(path):
+    with _store_errors(path):
         # For nobody else's eyes: what lies in it decides games.
         path.touch(mode=0o600)
         if _version(path) != HEAD:
@@ -30,7 +30,7 @@ def lock(folder: Path) -> sqlite3.Connection:
     SQLite's own locking, because it is the same on every system, ends with the process however that ends, and is not
     passed on to the processes that the server starts.
     """
-    with _told(folder):
+    with _store_errors(folder):
         _make(folder)
         (folder / LOCK).touch(mode=0o600)
         held = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0, check_same_thread=False)
@@ -60,7 +60,7 @@ def _make(folder: Path) -> None:
 
 def connect(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
     """A connection that may go from thread to thread, one at a time, and begins no transaction by itself."""
-    with _told(path):
+    with _store_errors(path):
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         with ExitStack() as undo:
             undo.callback(connection.close)
@@ -95,7 +95,7 @@ def _upgrade(path: Path) -> None:
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _store_errors(path: Path) -> Iterator[None]:
     """What goes wrong with files, in words for whoever chose the folder."""
     try:
         yield

@@ -99,12 +99,12 @@ def _fenced(connection: Connection, work: Work) -> Outcome:
         if not connection.in_transaction:
             raise  # The disk is full or broken, and SQLite has given up the whole group.
         connection.execute(ROLLBACK_TO)
-        outcome = Outcome(error=_told(error))
+        outcome = Outcome(error=_store_error(error))
     connection.execute(RELEASE)
     return outcome
 
 
-def _told(error: Exception) -> Exception:
+def _store_error(error: Exception) -> Exception:
     """An error of the database in the store's words."""
     if not isinstance(error, sqlite3.Error):
         return error

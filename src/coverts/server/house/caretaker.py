@@ -26,7 +26,7 @@ PAUSE_AFTER_FAILURE = 1.0
 """Seconds until a table is looked after again when that has failed."""
 
 
-class Thinker(Protocol):
+class BotDecider(Protocol):
     """Whatever makes bots decide. It gets what the seat would be sent and has been sent, and nothing else."""
 
     async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
@@ -39,8 +39,8 @@ class Thinker(Protocol):
 class Caretaker:
     """Sets clocks and wakes bots. One table's trouble stays with that table."""
 
-    def __init__(self, thinker: Thinker, clock: Callable[[], Millis], find: Find, carry_out: CarryOut) -> None:
-        self._thinker = thinker
+    def __init__(self, decider: BotDecider, clock: Callable[[], Millis], find: Find, carry_out: CarryOut) -> None:
+        self._decider = decider
         self._clock = clock
         self._find = find
         self._carry_out = carry_out
@@ -102,7 +102,7 @@ class Caretaker:
         past = encode([game.view(state, seat) for state in live.table.past])
         clock = asyncio.get_running_loop().time
         begun = clock()
-        action = await self._thinker.decide(game.name, level, seen, past)
+        action = await self._decider.decide(game.name, level, seen, past)
         await asyncio.sleep(self._rest(clock() - begun))
         # Meanwhile the owner may have come back, or the clock may have run out.
         if live.table.question == question and live.table.bot_level(seat) is not None and seat in live.table.awaited:
@@ -112,8 +112,8 @@ class Caretaker:
         """How long to wait still. How long it took to decide depends on what the bot sees, so it must not show: whoever
         was not done in the time that a person would take seems to take that time once more.
         """
-        wait = self._thinker.thinking_time()
-        while wait < taken and (more := self._thinker.thinking_time()):
+        wait = self._decider.thinking_time()
+        while wait < taken and (more := self._decider.thinking_time()):
             wait += more
         return max(0.0, wait - taken)
 

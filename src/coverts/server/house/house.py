@@ -19,7 +19,7 @@ from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
 from coverts.hall.table import Phase, Table
 from coverts.server.house.audience import Farewell
-from coverts.server.house.caretaker import Caretaker, Thinker
+from coverts.server.house.caretaker import BotDecider, Caretaker
 from coverts.server.house.clerk import Clerk, has_ended
 from coverts.server.house.keeping import Tables
 from coverts.server.house.live import Live
@@ -54,7 +54,7 @@ class House:
     def __init__(
         self,
         store: Store,
-        thinker: Thinker,
+        decider: BotDecider,
         *,
         clock: Callable[[], Millis],
         draw: Draw,
@@ -63,7 +63,7 @@ class House:
     ) -> None:
         self.store = store
         self.clock = clock
-        self._caretaker = Caretaker(thinker, clock, self.live, self._for_house)
+        self._caretaker = Caretaker(decider, clock, self.live, self._for_house)
         self.metrics = Metrics()
         self._clerk = Clerk(store, clock, self.metrics)
         self._draw = draw

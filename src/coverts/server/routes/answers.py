@@ -1,16 +1,16 @@
 """What HTTP answers look like when the answer is no."""
 
 from collections.abc import Mapping
-from typing import Any
 
 import structlog
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 from litestar.exceptions import HTTPException, ValidationException
 from msgspec import Struct
 
 from coverts.games.contract import Refusal, Refused
 from coverts.server.door.identity import Somebody
 from coverts.server.house.house import NoSuchTable
+from coverts.server.routes.requests import HttpRequest
 from coverts.server.wire import encode
 
 log = structlog.get_logger()
@@ -24,8 +24,8 @@ class Problem(Struct, frozen=True):
     args: Mapping[str, int | str] = {}
 
 
-class Not(Exception):
-    """Something cannot be done, and this is why."""
+class HttpProblem(Exception):
+    """An answer with an HTTP status that says why something cannot be done."""
 
     def __init__(self, status: int, key: str, **args: int | str) -> None:
         super().__init__(key)
@@ -38,22 +38,22 @@ def _answer(status: int, refusal: Refusal) -> Response[bytes]:
     return Response(body, status_code=status, media_type=MediaType.JSON)
 
 
-def on_not(_: Request[Any, Any, Any], error: Not) -> Response[bytes]:
+def on_http_problem(_: HttpRequest, error: HttpProblem) -> Response[bytes]:
     """Something of the server's own."""
     return _answer(error.status, error.refusal)
 
 
-def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[bytes]:
+def on_refused(_: HttpRequest, error: Refused) -> Response[bytes]:
     """A rule or the table's manners."""
     return _answer(409, error.refusal)
 
 
-def on_no_such_table(_: Request[Any, Any, Any], error: NoSuchTable) -> Response[bytes]:  # noqa: ARG001
+def on_no_such_table(_: HttpRequest, error: NoSuchTable) -> Response[bytes]:  # noqa: ARG001
     """Absent and forbidden look the same."""
     return _answer(404, Refusal("", "hall-no-such-table"))
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def on_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
     """What the framework found wrong with a request."""
     if isinstance(error, ValidationException):
         details = "; ".join(str(part.get("message", part)) for part in error.extra or [] if isinstance(part, dict))
@@ -65,16 +65,16 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     )
 
 
-def on_anything(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def on_anything(request: HttpRequest, error: Exception) -> Response[bytes]:
     """A mistake of ours. What it was is for the log, without a word of what the request held."""
     log.error("request failed", path=request.route_handler.handler_name, error=type(error).__name__)
     return _answer(500, Refusal("", "server-failed"))
 
 
-def insist_on(somebody: Somebody | None, *, manage: bool = False) -> Somebody:
-    """Somebody known, or an answer that says so."""
+def require_identity(somebody: Somebody | None, *, manage: bool = False) -> Somebody:
+    """Whoever has authenticated, or an answer 401 or 403."""
     if somebody is None:
-        raise Not(401, "server-who-are-you")
+        raise HttpProblem(401, "server-who-are-you")
     if manage and not somebody.may_manage:
-        raise Not(403, "server-not-for-programs")
+        raise HttpProblem(403, "server-not-for-programs")
     return somebody

@@ -7,17 +7,18 @@ after a restart and on every node.
 
 import asyncio
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, post
+from litestar import post
 from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from coverts.hall.codes import LENGTH, code_of, heard
 from coverts.server.door.protection import Limits
-from coverts.server.routes.answers import Not
+from coverts.server.routes.answers import HttpProblem
 from coverts.server.routes.counting import count
 from coverts.server.routes.given import TheHouse, TheLimits
+from coverts.server.routes.requests import HttpRequest
 from coverts.store.interface import Invited
 
 MOST_TABLES = 10_000
@@ -38,15 +39,13 @@ class LeadsTo(Struct, frozen=True):
 
 
 @post("/codes", summary="Find a table by its code", status_code=200)
-async def find_by_code(
-    request: Request[Any, Any, Any], data: JSONBody[Told], house: TheHouse, limits: TheLimits
-) -> LeadsTo:
+async def find_by_code(request: HttpRequest, data: JSONBody[Told], house: TheHouse, limits: TheLimits) -> LeadsTo:
     """While it gathers players."""
     await count(limits, request, "codes", Limits.CODES, Limits.ALL_CODES)
     gathering = await house.store.invitations(most=MOST_TABLES)
     found = await asyncio.to_thread(_with_code, heard(data.code), gathering)
     if found is None:
-        raise Not(404, "server-no-such-code")
+        raise HttpProblem(404, "server-no-such-code")
     return LeadsTo(found.table, found.invitation)
 
 

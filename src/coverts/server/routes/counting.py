@@ -1,17 +1,15 @@
 """Limits on what costs the server something and needs no name."""
 
-from typing import Any
-
 from limits import RateLimitItem
-from litestar import Request
 
 from coverts.server.door.protection import Limits
-from coverts.server.routes.answers import Not
+from coverts.server.routes.answers import HttpProblem
+from coverts.server.routes.requests import HttpRequest
 
 
 async def count(
     limits: Limits,
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     what: str,
     each: RateLimitItem,
     everybody: RateLimitItem | None = None,
@@ -22,4 +20,4 @@ async def count(
     if allowed and everybody is not None:
         allowed = await limits.allows(everybody, f"all {what}", "")
     if not allowed:
-        raise Not(429, "server-too-often")
+        raise HttpProblem(429, "server-too-often")

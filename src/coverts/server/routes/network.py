@@ -1,16 +1,17 @@
 """Whether the house is open to the local network, over HTTP: for people at this machine, and only for them."""
 
 from ipaddress import ip_address
-from typing import Any, Literal
+from typing import Literal
 
-from litestar import Request, get, put
+from litestar import get, put
 from litestar.params import JSONBody
 from msgspec import Struct
 
 from coverts.server.door.machine import is_this_machine
 from coverts.server.network import Network, Reach
-from coverts.server.routes.answers import Not
+from coverts.server.routes.answers import HttpProblem
 from coverts.server.routes.given import TheNetwork
+from coverts.server.routes.requests import HttpRequest
 
 
 class NetworkView(Struct, frozen=True, kw_only=True):
@@ -32,23 +33,23 @@ class Switch(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/network", summary="Who can reach the house")
-async def look(request: Request[Any, Any, Any], network: TheNetwork) -> NetworkView:
+async def look(request: HttpRequest, network: TheNetwork) -> NetworkView:
     """And whether you may open or close it."""
     return _view(network, request)
 
 
 @put("/network", summary="Open the house to the network, or close it")
-async def switch(request: Request[Any, Any, Any], data: JSONBody[Switch], network: TheNetwork) -> NetworkView:
+async def switch(request: HttpRequest, data: JSONBody[Switch], network: TheNetwork) -> NetworkView:
     """From the machine itself. Unless the house was started with `--lan` its terminal is asked: look again later."""
     if not _may_switch(network, request):
-        raise Not(403, "server-not-at-this-machine")
+        raise HttpProblem(403, "server-not-at-this-machine")
     if data.open and network.consent == "none":
-        raise Not(409, "server-no-consent")
+        raise HttpProblem(409, "server-no-consent")
     await (network.open() if data.open else network.close())
     return _view(network, request)
 
 
-def _view(network: Network, request: Request[Any, Any, Any]) -> NetworkView:
+def _view(network: Network, request: HttpRequest) -> NetworkView:
     may = _may_switch(network, request)
     return NetworkView(
         reach=network.reach,
@@ -58,7 +59,7 @@ def _view(network: Network, request: Request[Any, Any, Any]) -> NetworkView:
     )
 
 
-def _may_switch(network: Network, request: Request[Any, Any, Any]) -> bool:
+def _may_switch(network: Network, request: HttpRequest) -> bool:
     """Whether a request comes from this machine, by nobody in between, and under this machine's own name: a page that
     has had its name pointed here (DNS rebinding) is of its own origin, but it cannot take that name.
     """

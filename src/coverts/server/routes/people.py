@@ -1,8 +1,6 @@
 """The HTTP side of who somebody is."""
 
-from typing import Any
-
-from litestar import Request, Response, delete, get, patch, post
+from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Struct
 
@@ -10,8 +8,9 @@ from coverts.hall.commands import Name
 from coverts.hall.manners import plain_name
 from coverts.server.door.identity import YEAR, cookie_name
 from coverts.server.door.protection import Limits
-from coverts.server.routes.answers import Not, insist_on
+from coverts.server.routes.answers import HttpProblem, require_identity
 from coverts.server.routes.given import Known, Secure, TheDoorman, TheHouse, TheLimits
+from coverts.server.routes.requests import HttpRequest
 from coverts.store.interface import TokenKind
 
 
@@ -60,7 +59,7 @@ class Secret(Struct, frozen=True):
 
 @post("/guests", summary="Become a guest")
 async def become_guest(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     data: JSONBody[NewGuest],
     doorman: TheDoorman,
     house: TheHouse,
@@ -70,7 +69,7 @@ async def become_guest(
 ) -> Response[Me]:
     """A name is enough. The cookie or the bearer token is all that proves it."""
     if not await limits.allows(Limits.GUESTS, "guests", request.client.host if request.client else ""):
-        raise Not(429, "server-too-often")
+        raise HttpProblem(429, "server-too-often")
     kind: TokenKind = "bot" if data.bearer else "browser"
     identity, secret = await doorman.welcome(_name(data.name), kind, house.clock())
     if data.bearer:
@@ -101,7 +100,7 @@ async def who_am_i(somebody: Known) -> Me | None:
 @patch("/me", summary="Change my name")
 async def rename(data: JSONBody[NewName], somebody: Known, house: TheHouse) -> Me:
     """The name for tables from now on."""
-    known = insist_on(somebody, manage=True)
+    known = require_identity(somebody, manage=True)
     name = _name(data.name)
     await house.store.rename(known.identity.who, name)
     return Me(name)
@@ -110,14 +109,14 @@ async def rename(data: JSONBody[NewName], somebody: Known, house: TheHouse) -> M
 def _name(name: str) -> str:
     plain = plain_name(name)
     if not plain:
-        raise Not(400, "hall-no-name")
+        raise HttpProblem(400, "hall-no-name")
     return plain
 
 
 @get("/me/tokens", summary="My tokens")
 async def my_tokens(somebody: Known, house: TheHouse) -> list[TokenInfo]:
     """Where you are known, and by which programs."""
-    known = insist_on(somebody, manage=True)
+    known = require_identity(somebody, manage=True)
     tokens = await house.store.tokens_of(known.identity.who, now=house.clock())
     return [TokenInfo(token.hash.hex(), token.kind, token.label, token.created_at) for token in tokens]
 
@@ -125,33 +124,33 @@ async def my_tokens(somebody: Known, house: TheHouse) -> list[TokenInfo]:
 @post("/me/tokens", summary="A token for a program of mine")
 async def make_token(data: JSONBody[NewToken], somebody: Known, doorman: TheDoorman, house: TheHouse) -> Secret:
     """A bearer token that plays as you, and can do nothing else."""
-    known = insist_on(somebody, manage=True)
+    known = require_identity(somebody, manage=True)
     return Secret(await doorman.another_token(known, "bot", data.label, house.clock()))
 
 
 @delete("/me/tokens/{token:str}", summary="Revoke a token", status_code=204)
 async def revoke_token(token: FromPath[str], somebody: Known, house: TheHouse) -> None:
     """From now on it is worthless."""
-    known = insist_on(somebody, manage=True)
+    known = require_identity(somebody, manage=True)
     try:
         token_hash = bytes.fromhex(token)
     except ValueError:
-        raise Not(404, "server-no-such-token") from None
+        raise HttpProblem(404, "server-no-such-token") from None
     if not await house.store.revoke(known.identity.who, token_hash, now=house.clock()):
-        raise Not(404, "server-no-such-token")
+        raise HttpProblem(404, "server-no-such-token")
     house.forget(token_hash)
 
 
 @post("/me/return-link", summary="Move to another device")
 async def make_return_link(somebody: Known, doorman: TheDoorman, house: TheHouse) -> Secret:
     """A secret that makes another browser you, once, within a quarter of an hour."""
-    known = insist_on(somebody, manage=True)
+    known = require_identity(somebody, manage=True)
     return Secret(await doorman.another_token(known, "return", "", house.clock()))
 
 
 @post("/return", summary="Be on this device")
 async def use_return_link(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     data: JSONBody[Secret],
     doorman: TheDoorman,
     house: TheHouse,
@@ -161,10 +160,10 @@ async def use_return_link(
 ) -> Response[Me]:
     """Use the secret of a return link."""
     if not await limits.allows(Limits.GUESTS, "return", request.client.host if request.client else ""):
-        raise Not(429, "server-too-often")
+        raise HttpProblem(429, "server-too-often")
     found = await doorman.come_back(data.token, house.clock())
     if found is None:
-        raise Not(404, "server-no-such-token")
+        raise HttpProblem(404, "server-no-such-token")
     return _with_cookie(Me(found[0].name), found[1], secure=secure, status=200)
 
 

@@ -1,16 +1,17 @@
 """Showing games from their records, beside the event loop."""
 
 import asyncio
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
-from litestar import MediaType, Request, Response
+from litestar import MediaType, Response
 
 from coverts.games.contract import Observer
 from coverts.hall.replaying import TooManyMoves, replay_of
 from coverts.records.reading import Unreadable, read
 from coverts.records.walk import Illegal
-from coverts.server.routes.answers import Not
+from coverts.server.routes.answers import HttpProblem
 from coverts.server.routes.judging import RecordProblem, judged, problem_in
+from coverts.server.routes.requests import HttpRequest
 from coverts.server.wire import encode
 
 MOST_MOVES = 2000
@@ -28,7 +29,7 @@ class BadRecord(Exception):
         self.problem = problem
 
 
-def on_bad_record(_: Request[Any, Any, Any], error: BadRecord) -> Response[bytes]:
+def on_bad_record(_: HttpRequest, error: BadRecord) -> Response[bytes]:
     """What the referee says."""
     return Response(encode(error.problem), status_code=422, media_type=MediaType.JSON)
 
@@ -67,5 +68,5 @@ def _observer(eyes: Eyes, players: int) -> Observer:
     if eyes == "open" or eyes == "public":
         return eyes
     if int(eyes) >= players:
-        raise Not(400, "server-no-such-seat", number=int(eyes))
+        raise HttpProblem(400, "server-no-such-seat", number=int(eyes))
     return int(eyes)

@@ -3,15 +3,16 @@
 import asyncio
 import io
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import segno
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.params import QueryParameter
 
 from coverts.server.door.protection import Limits
 from coverts.server.routes.counting import count
 from coverts.server.routes.given import TheLimits, TheLinks
+from coverts.server.routes.requests import HttpRequest
 
 QUIET_ZONE = 4
 Path = Annotated[
@@ -27,7 +28,7 @@ Path = Annotated[
 
 
 @get("/qr", summary="A link to this server as a QR code", media_type="image/svg+xml")
-async def qr(request: Request[Any, Any, Any], path: Path, limits: TheLimits, links: TheLinks) -> Response[bytes]:
+async def qr(request: HttpRequest, path: Path, limits: TheLimits, links: TheLinks) -> Response[bytes]:
     """Of this server alone: nobody can be led anywhere else with it."""
     await count(limits, request, "pictures", Limits.PICTURES, Limits.ALL_PICTURES)
     picture = await asyncio.to_thread(picture_of, f"{links.origin}{path}")

@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from coverts.server.config import Config
 from coverts.server.door.machine import is_this_machine
-from coverts.server.routes.answers import Not
+from coverts.server.routes.answers import HttpProblem
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 _HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")
@@ -25,7 +25,7 @@ def links_for(config: Config, scheme: str, host: str, *, opened: str | None = No
     been opened to it.
     """
     if not _HOST.fullmatch(host):
-        raise Not(400, "server-malformed", why="host")
+        raise HttpProblem(400, "server-malformed", why="host")
     if opened is not None and is_this_machine(host):
         return Links(opened)
     outside = address_in_network() if config.host in EVERYWHERE and is_this_machine(host) else None

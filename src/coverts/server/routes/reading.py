@@ -3,11 +3,12 @@
 from typing import Any
 
 import msgspec
-from litestar import Request
 from litestar.exceptions import ValidationException
 
+from coverts.server.routes.requests import HttpRequest
 
-class StrictRequest(Request[Any, Any, Any]):
+
+class StrictRequest(HttpRequest):
     """Reads a body as what it has to be, and as strictly as a socket's messages. Litestar would take "3" for 3."""
 
     async def json(self) -> Any:

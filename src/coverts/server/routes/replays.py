@@ -1,8 +1,8 @@
 """Replays over HTTP: of a table's game once it is over, and of any record that somebody brings."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
@@ -13,6 +13,7 @@ from coverts.server.routes.counting import count
 from coverts.server.routes.given import Known, TheHouse, TheLimits, TheProjector
 from coverts.server.routes.judging import JudgedRecord, RecordProblem
 from coverts.server.routes.projector import Eyes
+from coverts.server.routes.requests import HttpRequest
 from coverts.server.routes.tables import Invitation
 
 WithEyes = Annotated[Eyes, QueryParameter(name="eyes", description="Everything, what everybody knew, or a seat's.")]
@@ -29,7 +30,7 @@ REFUSED = ResponseSpec(RecordProblem, description="The referee refuses it.", gen
 
 @get("/tables/{table:str}/replay", summary="Watch a game again", responses={200: SHOWN})
 async def replay_table(
-    request: Request[Any, Any, Any],
+    request: HttpRequest,
     table: FromPath[str],
     somebody: Known,
     house: TheHouse,
@@ -56,7 +57,7 @@ async def replay_table(
     responses={200: SHOWN, 422: REFUSED},
 )
 async def replay_record(
-    request: Request[Any, Any, Any], limits: TheLimits, projector: TheProjector, eyes: WithEyes = "open"
+    request: HttpRequest, limits: TheLimits, projector: TheProjector, eyes: WithEyes = "open"
 ) -> Response[bytes]:
     """The record is the body; its game may be unfinished. The referee judges it first."""
     await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
@@ -70,7 +71,7 @@ async def replay_record(
     request_max_body_size=LARGEST_RECORD,
     responses={200: JUDGED},
 )
-async def judge_records(request: Request[Any, Any, Any], limits: TheLimits, projector: TheProjector) -> Response[bytes]:
+async def judge_records(request: HttpRequest, limits: TheLimits, projector: TheProjector) -> Response[bytes]:
     """The body is one record a line. A line that is damaged or illegal is a finding like any other."""
     await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
     return Response(await projector.judge(await request.body()), media_type=MediaType.JSON)

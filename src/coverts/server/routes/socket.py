@@ -3,11 +3,10 @@
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import websocket
 from litestar.params import FromPath
 
 from coverts.games.contract import PUBLIC
@@ -22,6 +21,7 @@ from coverts.server.house.live import Live
 from coverts.server.house.lobby import LobbyList
 from coverts.server.house.telling import tell_who_is_here
 from coverts.server.routes.given import Known, TheHouse, TheLimits
+from coverts.server.routes.requests import SocketRequest
 from coverts.server.wire import (
     Answer,
     Because,
@@ -47,7 +47,7 @@ WHO_ARE_YOU = "server-who-are-you"
 
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits
+    socket: SocketRequest, table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits
 ) -> None:
     """Sit or stand at a table: what happens comes out, commands go in."""
     who = somebody.identity.who if somebody else None
@@ -57,9 +57,7 @@ async def table_socket(
             await _be_at(socket, table, somebody, house, limits)
 
 
-async def _be_at(
-    socket: WebSocket[Any, Any, Any], table: str, somebody: Somebody | None, house: House, limits: Limits
-) -> None:
+async def _be_at(socket: SocketRequest, table: str, somebody: Somebody | None, house: House, limits: Limits) -> None:
     who = somebody.identity.who if somebody else None
     try:
         live = await house.live(table)
@@ -84,7 +82,7 @@ async def _be_at(
 
 
 @websocket("/lobby/socket")
-async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits: TheLimits) -> None:
+async def lobby_socket(socket: SocketRequest, house: TheHouse, limits: TheLimits) -> None:
     """Watch the lobby: the list of public tables, whenever it changes. Whatever the client sends ends it."""
     await socket.accept()
     async with _admitted(socket, limits, None) as is_admitted:
@@ -92,7 +90,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], house: TheHouse, limits
             await _watch(socket, house)
 
 
-async def _watch(socket: WebSocket[Any, Any, Any], house: House) -> None:
+async def _watch(socket: SocketRequest, house: House) -> None:
     connection = socket_of(socket.scope)
     listener = Listener(connection, None, PUBLIC)
     listener.send(encode(Hello()))
@@ -103,7 +101,7 @@ async def _watch(socket: WebSocket[Any, Any, Any], house: House) -> None:
 
 
 @asynccontextmanager
-async def _admitted(socket: WebSocket[Any, Any, Any], limits: Limits, who: Who | None) -> AsyncIterator[bool]:
+async def _admitted(socket: SocketRequest, limits: Limits, who: Who | None) -> AsyncIterator[bool]:
     """Whether somebody has not opened too many sockets lately, and has not too many open now."""
     whom = who or (socket.client.host if socket.client else "")
     with limits.one_more_socket(whom) as has_room:
@@ -113,7 +111,7 @@ async def _admitted(socket: WebSocket[Any, Any, Any], limits: Limits, who: Who |
         yield is_admitted
 
 
-def _last_seen(socket: WebSocket[Any, Any, Any]) -> int | None:
+def _last_seen(socket: SocketRequest) -> int | None:
     last = socket.query_params.get("last", "")
     return int(last) if last.isdecimal() and len(last) < 12 else None
 

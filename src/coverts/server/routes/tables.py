@@ -19,7 +19,7 @@ from coverts.records.naming import attachment, file_name
 from coverts.records.reading import read
 from coverts.server.door.protection import Limits
 from coverts.server.house.house import bots_for
-from coverts.server.routes.answers import Not, insist_on
+from coverts.server.routes.answers import HttpProblem, require_identity
 from coverts.server.routes.given import Known, TheHouse, TheLimits
 from coverts.server.wire import Answer, Do, Done
 
@@ -49,9 +49,9 @@ async def lobby(house: TheHouse) -> list[Summary]:
 @post("/tables", summary="Open a table")
 async def open_table(data: JSONBody[NewTable], somebody: Known, house: TheHouse, limits: TheLimits) -> OpenedTable:
     """You sit down at once, on the first seat."""
-    known = insist_on(somebody)
+    known = require_identity(somebody)
     if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
-        raise Not(429, "server-too-often")
+        raise HttpProblem(429, "server-too-often")
     bots = bots_for(data.settings, data.bots)
     live = await house.open(known.identity.who, known.identity.name, data.settings, bots)
     return OpenedTable(live.table.id, live.table.invitation)
@@ -70,7 +70,7 @@ async def command(
     table: FromPath[str], data: JSONBody[Do], somebody: Known, house: TheHouse, limits: TheLimits
 ) -> Response[Answer]:
     """Carry out a command, once. 200 when it is done, 409 when it is refused."""
-    who = insist_on(somebody).identity.who
+    who = require_identity(somebody).identity.who
     live = await house.live(table)
     if not live.desk.has_answered(CommandKey(who, data.id)):
         # Whoever has left a table does not see it any more, but is told once more that they have left.
@@ -87,17 +87,17 @@ async def command(
 async def _count(limits: Limits, who: str) -> None:
     """One more that is not a legal move; those are never counted."""
     if not await limits.allows(Limits.COMMANDS, "commands", who):
-        raise Not(429, "server-too-often")
+        raise HttpProblem(429, "server-too-often")
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
 async def rematch(table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits) -> OpenedTable:
     """The next table of those who sat at a finished one, the same for all who ask; you sit there as you sat here."""
-    known = insist_on(somebody)
+    known = require_identity(somebody)
     live = await house.live(table)
     house.seen_by(live, known.identity.who)
     if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
-        raise Not(429, "server-too-often")
+        raise HttpProblem(429, "server-too-often")
     # Whoever goes meanwhile must not leave behind a table that the others know nothing of.
     fresh = await asyncio.shield(house.begin(house.rematch(live, known.identity.who)))
     return OpenedTable(fresh.table.id, fresh.table.invitation)
@@ -112,7 +112,7 @@ async def record(
     house.seen_by(live, somebody.identity.who if somebody else None, invitation)
     found = await house.store.record(table)
     if found is None:
-        raise Not(404, "server-no-record-yet")
+        raise HttpProblem(404, "server-no-record-yet")
     name = _file_name(read(found).record, live.table.finished_at or live.table.opened_at)
     return Response(found, media_type=MediaType.JSON, headers={"content-disposition": attachment(name)})
 

@@ -15,7 +15,7 @@ _encode = msgspec.json.Encoder().encode
 _decode_action = msgspec.json.Decoder(AnyAction).decode
 
 
-class Thinkers:
+class BotWorkers:
     """A few worker processes, started when the first bot has to think."""
 
     def __init__(self, *, workers: int = 1, pace: float = 1.0) -> None:
@@ -33,9 +33,11 @@ class Thinkers:
             self._pool = worker_pool(self._workers)
         pool, seed = self._pool, secrets.randbits(64)
         try:
-            chosen = await asyncio.get_running_loop().run_in_executor(pool, think, game, level, snapshot, past, seed)
+            chosen = await asyncio.get_running_loop().run_in_executor(
+                pool, choose_action, game, level, snapshot, past, seed
+            )
         except BrokenExecutor:
-            # A worker was killed, and its pool is of no more use. The next thought starts another.
+            # A worker was killed, and its pool is of no more use. The next decision starts another.
             if self._pool is pool:
                 self._pool = None
             raise
@@ -48,7 +50,7 @@ class Thinkers:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def think(game: str, level: str, snapshot: bytes, past: bytes, seed: int) -> bytes:
+def choose_action(game: str, level: str, snapshot: bytes, past: bytes, seed: int) -> bytes:
     """What a bot does: runs in a worker process, and knows nothing but this."""
     from coverts.bots.levels import bot_for
     from coverts.hall.messages import Snapshot
