@@ -10,11 +10,14 @@ from coverts.games.pikoko import PIKOKO
 from tests.golden import pikoko_decisions
 from tests.golden.golden import compare
 
-FILES: Final = {"decisions_pikoko": range(1, 3)}
-"""Games whose decisions are kept in the files of this name."""
+FILES: Final = {"decisions_pikoko": [1, 3]}
+"""Games whose decisions are kept in the files of this name.
+
+Left out are games in which two bids are worth the same and the rounding of the machine's BLAS decides between them.
+"""
 
 if int(environ.get("COVERTS_EXAMPLES", "1")) > 1:
-    FILES["more_decisions_pikoko"] = range(3, 13)
+    FILES["more_decisions_pikoko"] = [4, 5, 6, 7, 8, 9, 10, 12]
 
 
 @pytest.fixture(scope="module", autouse=True)
