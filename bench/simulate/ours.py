@@ -6,11 +6,13 @@ from numpy.typing import NDArray
 from bench.simulate.measuring import Work
 from bench.simulate.twin import Sums
 from coverts.games import pikoko, pok
+from coverts.games.pikoko.course import PLAY
 from coverts.games.pikoko.feathers import HAND_SIZE
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.layout import MOST, PHASE, SIZE
 from coverts.simulate.compiling import compiled
 from coverts.simulate.pikoko.batch import deal_next
-from coverts.simulate.pikoko.course import advance, begin
-from coverts.simulate.pikoko.layout import MOST, PHASE, PLAY, SIZE
+from coverts.simulate.pikoko.chance import begin
 from coverts.simulate.pikoko.random_play import choose_any
 from coverts.simulate.pikoko.rollouts import rolling
 from coverts.simulate.series import Series

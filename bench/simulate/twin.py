@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.simulate.pikoko.layout import BIDS, CARD, HANDS, MOST, PLAYERS, START, TRUMP
+from coverts.games.pikoko.rows.layout import BIDS, CARD, HANDS, MOST, PLAYERS, START, TRUMP
 
 SOURCE = Path(__file__).parent / "twin.cpp"
 Sums = tuple[NDArray[np.int64], NDArray[np.int64]]

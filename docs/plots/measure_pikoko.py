@@ -14,8 +14,8 @@ from rich.progress import track
 from coverts.belief.models.machines import compiled_machine
 from coverts.bots.pikoko.members import RULE, population
 from coverts.games.pikoko.feathers import NO_COLOUR
+from coverts.games.pikoko.rows.layout import TRUMP
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.layout import TRUMP
 from coverts.train.workers import Workers
 from docs.plots.numbers import rounded
 from docs.plots.pikoko_figures import Figures, strengths, surprises, trusts, truths

@@ -10,7 +10,7 @@ from coverts.belief.calibration import Bools, Reliability, Surprise, mean_of, re
 from coverts.belief.models.machines import Ints
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER, HAND_SIZE, NO_COLOUR
-from coverts.simulate.pikoko.layout import BIDS, CARD, DECK, MOST, PLAYERS, TAKEN, TRUMP
+from coverts.games.pikoko.rows.layout import BIDS, CARD, DECK, MOST, PLAYERS, TAKEN, TRUMP
 from docs.plots.pikoko_watching import BEFORE_PLAY, Watched
 
 HIGH: Final = {3: 6, 4: 8, 5: 10}

@@ -15,8 +15,9 @@ from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.members import RULE, most_like_search, nets_of, population
 from coverts.bots.pikoko.minds.players import EXPERT
 from coverts.bots.pikoko.minds.searching import Searcher
+from coverts.games.pikoko.course import PLAY, SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON
-from coverts.simulate.pikoko.layout import HANDS, PHASE, PLAY, SEAT, SELF_BID, TRICK
+from coverts.games.pikoko.rows.layout import HANDS, PHASE, SEAT, TRICK
 from coverts.train.matches import match_rounds
 from coverts.train.seats import BySearch, Past, by_search, sitter
 

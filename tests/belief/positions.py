@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from coverts.games.contract import Act, Awaits, Over
 from coverts.games.pikoko import PIKOKO, Options, State
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.layout import SIZE, UNKNOWN
 from coverts.simulate.pikoko.batch import deal_next
-from coverts.simulate.pikoko.course import advance, begin
-from coverts.simulate.pikoko.layout import SIZE, UNKNOWN
+from coverts.simulate.pikoko.chance import begin
 from coverts.simulate.pikoko.random_play import choose_any
 from coverts.simulate.stream import Stream, stream_key
 

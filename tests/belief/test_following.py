@@ -9,9 +9,10 @@ from coverts.belief.following import follow_likelihoods
 from coverts.belief.seen_rows import plays_of, seen_from
 from coverts.belief.worlds import worlds_in
 from coverts.games.bits import members
+from coverts.games.pikoko.course import PLAY
 from coverts.games.pikoko.feathers import FACES_ON, FEATHER_OF, NO_COLOUR, colour_of
+from coverts.games.pikoko.rows.layout import PHASE
 from coverts.games.pikoko.tricks import playable
-from coverts.simulate.pikoko.layout import PHASE, PLAY
 from tests.belief.positions import decisions
 
 

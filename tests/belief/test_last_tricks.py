@@ -13,7 +13,7 @@ from coverts.belief.worlds import worlds_of
 from coverts.games.contract import Act
 from coverts.games.pikoko import PIKOKO, Phase, Play, State
 from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, Feather
-from coverts.simulate.pikoko.layout import MOST
+from coverts.games.pikoko.rows.layout import MOST
 from tests.belief.positions import decisions
 
 INTERPRETED = Machine(lambda function: function)

@@ -16,8 +16,8 @@ from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.games.pikoko import PIKOKO, Phase, State
 from coverts.games.pikoko.feathers import COLOUR, FACE, FACES_ON, HAND_SIZE, Colour, Face, Feather, colour_of
+from coverts.games.pikoko.rows.layout import BEST_ROUNDS, BIDS, CARD, MOST, PLAYERS, ROUND, SEAT, TAKEN, TOTALS
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.layout import BEST_ROUNDS, BIDS, CARD, MOST, PLAYERS, ROUND, SEAT, TAKEN, TOTALS
 from tests.belief.positions import decisions
 
 EXACT = Settings(bid_rounds=4, card_rounds=4, play_rounds=2, for_the_match=True, exact_tricks=3)

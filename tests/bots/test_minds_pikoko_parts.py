@@ -15,22 +15,10 @@ from coverts.bots.pikoko.members import Member, population, read, written
 from coverts.bots.pikoko.minds.aims import USUAL_CARD, bids_worth, victories
 from coverts.bots.pikoko.minds.plans import best_bids, bid_worths
 from coverts.games.bits import size
+from coverts.games.pikoko.course import BID, CONFIDENCE, PLAY
 from coverts.games.pikoko.feathers import FACES_ON, FIRST_FACES
+from coverts.games.pikoko.rows.layout import BEST_ROUNDS, HANDS, LEFT, MOST, PHASE, PLAYERS, ROUND, SEAT, TOTALS
 from coverts.games.pikoko.scoring import wins
-from coverts.simulate.pikoko.layout import (
-    BEST_ROUNDS,
-    BID,
-    CONFIDENCE,
-    HANDS,
-    LEFT,
-    MOST,
-    PHASE,
-    PLAY,
-    PLAYERS,
-    ROUND,
-    SEAT,
-    TOTALS,
-)
 from tests.belief.positions import decisions
 
 

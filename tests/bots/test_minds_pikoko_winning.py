@@ -23,8 +23,9 @@ from coverts.bots.pikoko.minds.victory_plans import (
     match_worths,
     plans_worth,
 )
+from coverts.games.pikoko.course import BID
+from coverts.games.pikoko.rows.layout import BEST_ROUNDS, LEFT, PHASE, ROUND, SEAT, TOTALS
 from coverts.games.pikoko.scoring import ROUNDS, bid_points, wins
-from coverts.simulate.pikoko.layout import BEST_ROUNDS, BID, LEFT, PHASE, ROUND, SEAT, TOTALS
 from tests.belief.positions import decisions
 
 TO_WIN = Settings(bid_rounds=16, card_rounds=4, play_rounds=2, for_the_match=True, match_rounds=60)

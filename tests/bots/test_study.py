@@ -18,8 +18,9 @@ from coverts.bots.pikoko.unfitted import Unfitted
 from coverts.bots.pikoko.variants import VARIANTS, Traits
 from coverts.games.bits import size
 from coverts.games.pikoko import PIKOKO
+from coverts.games.pikoko.course import SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, FIRST_FACES
-from coverts.simulate.pikoko.layout import BIDS, MOST, PHASE, SELF_BID, TRUMP, UNKNOWN
+from coverts.games.pikoko.rows.layout import BIDS, MOST, PHASE, TRUMP, UNKNOWN
 from tests.belief.positions import decisions
 
 HOME = "coverts.bots.pikoko.study"

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from coverts.bots.levels import bot_for, levels_for_people
 from coverts.games.contract import Act, Awaits, Chance, Over
 from coverts.games.pikoko import PIKOKO, Options, Phase, State, View
-from coverts.games.pikoko.bidding import subject_of
+from coverts.games.pikoko.course import subject_of
 from coverts.games.pikoko.feathers import FACE
 from coverts.games.pikoko.scoring import ROUNDS
 from tests.golden.golden import numbers, written

@@ -11,6 +11,11 @@ import pytest
 
 from coverts.envs.pok.row_observing import observe_row
 from coverts.games import pok
+from coverts.games.pikoko import PIKOKO
+from coverts.games.pikoko.actions import confidences
+from coverts.games.pikoko.rows import course as pikoko_rows
+from coverts.games.pikoko.rows.deal import lay_out
+from coverts.games.pikoko.rows.points import winners
 from coverts.games.pok.rows import course as pok_rows
 from coverts.simulate.sources import called_by
 from tests.golden.golden import REWRITE
@@ -24,7 +29,7 @@ SOURCES = {
 }
 HOMES = homes(SOURCES)
 
-HELD = "K"
+HELD = "PK"
 """The rules that are held to one home, by their letters."""
 
 BOOK = "src/coverts/games/tag/rules.py"
@@ -54,14 +59,27 @@ def _link(home: Home) -> str:
     return f"[`{home.name}`](../{home.path})"
 
 
-@pytest.mark.parametrize("rule", ["K3", "K4", "K5", "K6", "K7", "K8", "K9"])
-@pytest.mark.parametrize(
-    "course",
-    [(pok.POK.step, pok.POK.view), (pok_rows.throw, pok_rows.advance, observe_row)],
-    ids=["typed", "rows"],
-)
-def test_typed_steps_and_rows_call_the_same_function(rule: str, course: tuple[Callable[..., Any], ...]) -> None:
-    called = called_by([function for function in course if isinstance(function, FunctionType)])
+COURSES: dict[str, tuple[tuple[Callable[..., Any], ...], ...]] = {
+    "K": ((pok.POK.step, pok.POK.view), (pok_rows.throw, pok_rows.advance, observe_row)),
+    "P": (
+        # What is cached is no plain function: `legal` calls it, but that is not seen.
+        (PIKOKO.start, PIKOKO.outcome, PIKOKO.step, confidences.__wrapped__),
+        (pikoko_rows.set_up, lay_out, pikoko_rows.advance, pikoko_rows.legal, pikoko_rows.listed, winners),
+    ),
+}
+"""The functions that take a game from its start to its end: those of the typed states, and those of the rows.
+
+For POK also those that say what a seat may see.
+"""
+
+SHARED = ["K3", "K4", "K5", "K6", "K7", "K8", "K9", "P5", *[f"P{number}" for number in range(7, 21)]]
+"""The rules that are functions, and that both must call: the others are tables, but for P6."""
+
+
+@pytest.mark.parametrize("rule", SHARED)
+@pytest.mark.parametrize("speed", [0, 1], ids=["typed", "rows"])
+def test_typed_steps_and_rows_call_the_same_function(rule: str, speed: int) -> None:
+    called = called_by([function for function in COURSES[rule[0]][speed] if isinstance(function, FunctionType)])
     assert HOMES[rule][0] in [_home(function) for function in called]
 
 

@@ -4,7 +4,8 @@ import pytest
 
 from coverts.games.contract import PUBLIC, Act, Awaits
 from coverts.games.pikoko import PIKOKO, Bid, Confidence, Phase, State
-from coverts.games.pikoko.bidding import may_bid, subject_of
+from coverts.games.pikoko.bidding import may_bid
+from coverts.games.pikoko.course import subject_of
 from coverts.games.pikoko.events import BidsRevealed, ConfidencePlaced
 from tests.rulebook.pikoko_table import (
     act,

@@ -8,13 +8,15 @@ from coverts.games.contract import Act, AnyGame, Awaits, Chance, Over
 from coverts.games.pikoko import PIKOKO, StartTokenTie
 from coverts.games.pikoko import state as pikoko_state
 from coverts.games.pikoko.actions import Bid, Confidence, Play
+from coverts.games.pikoko.course import BID, PLAY
+from coverts.games.pikoko.rows import course as pikoko
+from coverts.games.pikoko.rows import layout as at
+from coverts.games.pikoko.rows.points import winners as winners_of_pikoko
 from coverts.games.pok import state as pok_state
 from coverts.games.pok.rows import course as pok
 from coverts.games.pok.rows import layout as pok_at
-from coverts.simulate.pikoko import course as pikoko
-from coverts.simulate.pikoko import layout as at
+from coverts.simulate.pikoko import chance as pikoko_chance
 from coverts.simulate.pikoko.chance import happen as deal
-from coverts.simulate.pikoko.points import winners as winners_of_pikoko
 from coverts.simulate.pikoko.random_play import choose_any as any_of_pikoko
 from coverts.simulate.pok import chance as pok_chance
 from coverts.simulate.pok.random_play import choose_any as any_of_pok
@@ -44,7 +46,7 @@ def code(action: Any, players: int) -> int:
 def same_pikoko(state: pikoko_state.State, row: Row) -> bool:
     seats = range(state.players)
     phase = PHASES[row[at.PHASE]]
-    known = row[at.PHASE] >= at.BID
+    known = row[at.PHASE] >= BID
     bids = [[row[at.BIDS + seat * at.MOST + on] for on in seats] for seat in seats]
     sealed = [None if choice is None else code(choice, state.players) for choice in state.sealed]
     cards = tuple(None if row[at.CARD + seat] == state.players else row[at.CARD + seat] for seat in seats)
@@ -60,8 +62,8 @@ def same_pikoko(state: pikoko_state.State, row: Row) -> bool:
         and sealed == [None if row[at.SEALED + seat] == at.UNKNOWN else row[at.SEALED + seat] for seat in seats]
         and (not known or (state.turned_up, state.trump_code) == (row[at.TURNED_UP], row[at.TRUMP]))
         and (not state.confidence or state.confidence == cards)
-        and (row[at.PHASE] != at.PLAY or list(state.trick) == row[faces : faces + row[at.PLAYED]])
-        and (row[at.PHASE] != at.PLAY or state.leader == row[at.LEADER])
+        and (row[at.PHASE] != PLAY or list(state.trick) == row[faces : faces + row[at.PLAYED]])
+        and (row[at.PHASE] != PLAY or state.leader == row[at.LEADER])
         and list(state.totals) == row[at.TOTALS : at.TOTALS + state.players]
         and (not state.scores or list(state.scores[-1].scores) == row[at.POINTS : at.POINTS + state.players])
     )
@@ -91,7 +93,7 @@ def walk(game: AnyGame, options: Any, number: int) -> int:
     course: Any = pikoko if is_pikoko else pok
     row: list[int] = [0] * (at.SIZE if is_pikoko else pok_at.SIZE)
     settings = (options.start_token_tie.code, -1) if is_pikoko else (0,)
-    begin: Any = pikoko.begin if is_pikoko else pok_chance.begin
+    begin: Any = pikoko_chance.begin if is_pikoko else pok_chance.begin
     begin(row, players, *settings, stream_key(SEED, number))
     state, draw, decisions = game.start(options), Stream(SEED, number), 0
     move: Any = None

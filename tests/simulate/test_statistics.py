@@ -7,12 +7,11 @@ import pytest
 
 from coverts.games.pikoko import Feather, Options
 from coverts.games.pikoko.feathers import DECK_SIZE, NO_COLOUR, TRUMP_OF
+from coverts.games.pikoko.rows.layout import DECK, SIZE
 from coverts.games.pok import DICE
 from coverts.games.pok.rows.layout import DIE
 from coverts.games.pok.rows.layout import SIZE as POK_SIZE
-from coverts.simulate.pikoko.chance import happen
-from coverts.simulate.pikoko.course import begin
-from coverts.simulate.pikoko.layout import DECK, SIZE
+from coverts.simulate.pikoko.chance import begin, happen
 from coverts.simulate.pok.chance import begin as begin_pok
 from coverts.simulate.pok.chance import happen as throw
 from coverts.simulate.row import PLACE

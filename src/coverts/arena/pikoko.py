@@ -5,6 +5,7 @@ from typing import Any, Final
 from coverts.arena.playing import Match, Result, Setting
 from coverts.games.contract import Over
 from coverts.games.pikoko import Options, State
+from coverts.games.pikoko.scoring import standing
 
 
 def _options(setting: Setting, number: int) -> Any:
@@ -12,7 +13,7 @@ def _options(setting: Setting, number: int) -> Any:
 
 
 def _result(state: State, over: Over) -> Result:
-    ranked = list(zip(state.totals, state.best_rounds, strict=True))
+    ranked = list(map(standing, state.totals, state.best_rounds))
     places = [sum(other > own for other in ranked) for own in ranked]
     return Result(over.winners, tuple(places), tuple([score.scores for score in state.scores]))
 

@@ -8,7 +8,7 @@ from coverts.envs.openspiel.pikoko_worlds import own_hand
 from coverts.envs.pikoko.numbering import FIRST_CARD, numbered
 from coverts.games.contract import Awaits, Draw
 from coverts.games.pikoko import Action, Bid, Confidence, Feather, OpenHand, Phase, Play, View
-from coverts.games.pikoko.bidding import subject_of
+from coverts.games.pikoko.course import place_of, subject_of
 from coverts.games.seats import all_but, everybody
 
 
@@ -95,7 +95,7 @@ def _played_from(view: View, seat: int) -> list[Feather]:
     players = view.options.players
     found = []
     for trick in (*view.tricks, *([view.trick] if view.trick else [])):
-        place = (seat - trick.first - 1) % players
+        place = place_of(seat, trick.first, players)
         if place < len(trick.plays):
             found.append(trick.plays[place].feather)
     return found

@@ -13,7 +13,7 @@ from coverts.belief.models.likelihoods import Floats
 from coverts.belief.seen_rows import plays_of
 from coverts.belief.worlds import Worlds
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, colour_of
-from coverts.simulate.pikoko.layout import SEAT
+from coverts.games.pikoko.rows.layout import SEAT
 
 
 def follow_likelihoods(row: Sequence[int], worlds: Worlds) -> Floats:

@@ -9,10 +9,9 @@ from typing import Final
 
 from coverts.games.contract import Awaits
 from coverts.games.pikoko import Confidence, OpenHand, Phase, View
-from coverts.games.pikoko.feathers import DECK_SIZE, FACES_ON, HAND_SIZE, NO_COLOUR, SAME_FEATHER, colour_of
-from coverts.games.pikoko.tricks import beats
-from coverts.simulate.pikoko.layout import (
-    BEST,
+from coverts.games.pikoko.course import OVER, PLAY, owner_at, place_of, subject_of
+from coverts.games.pikoko.feathers import DECK_SIZE, FACES_ON, HAND_SIZE, NO_COLOUR, SAME_FEATHER
+from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
     BIDS,
     CARD,
@@ -24,7 +23,6 @@ from coverts.simulate.pikoko.layout import (
     LEFT,
     MOST,
     PHASE,
-    PLAY,
     PLAYED,
     PLAYERS,
     ROUND,
@@ -34,7 +32,6 @@ from coverts.simulate.pikoko.layout import (
     START,
     SUBJECT,
     TAKEN,
-    TAKER,
     TIE,
     TOTALS,
     TRICK,
@@ -43,6 +40,9 @@ from coverts.simulate.pikoko.layout import (
     TURNED_UP,
     UNKNOWN,
 )
+from coverts.games.pikoko.rows.plays import lay
+from coverts.games.pikoko.state import PHASE as PHASES
+from coverts.games.seats import right_of
 
 STOCK: Final = SIZE
 """The place after a row's last: feathers that nobody has been seen to hold or play.
@@ -52,8 +52,6 @@ undealt ones alone.
 """
 
 SEEN_SIZE: Final = SIZE + 1
-
-_PHASES: Final = tuple(Phase)
 
 DECK_FACES: Final = tuple(sum(FACES_ON[: DECK_SIZE.get(players, 0)]) for players in range(MOST + 1))
 """All faces in play, by players."""
@@ -108,37 +106,34 @@ def _take_tricks(row: list[int], view: View) -> None:
     row[START] = 0 if opener is None else opener
     if view.trick is not None:
         row[LEADER] = view.trick.first
-        row[PLAYED] = len(view.trick.plays)
-        for place, face in enumerate(view.trick.plays):
-            row[FACES + len(view.tricks) * MOST + place] = face.index
-        _find_best(row)
+        _lay_trick(row, [face.index for face in view.trick.plays])
 
 
-def _find_best(row: list[int]) -> None:
-    players = row[PLAYERS]
-    for place in range(row[PLAYED]):
-        face = row[FACES + row[TRICK] * MOST + place]
-        if place == 0:
-            row[LED] = colour_of(face)
-        if place == 0 or beats(face, row[BEST], row[TRUMP]):
-            row[BEST] = face
-            row[TAKER] = (row[LEADER] + 1 + place) % players
+def _lay_trick(row: list[int], faces: Sequence[int]) -> None:
+    """The trick under way, face by face."""
+    for place, face in enumerate(faces):
+        lay(row, face, owner_at(row[LEADER], place, row[PLAYERS]))
 
 
 def _take_prompt(row: list[int], view: View) -> None:
     players = row[PLAYERS]
-    row[PHASE] = _PHASES.index(Phase(view.prompt.kind)) if isinstance(view.prompt, Awaits) else len(_PHASES) - 1
+    row[PHASE] = PHASES.index(Phase(view.prompt.kind)) if isinstance(view.prompt, Awaits) else OVER
     if row[PHASE] == PLAY:
         card = view.confidence[row[SEAT]]
         assert isinstance(card, Confidence)
         row[CARD + row[SEAT]] = players if card.seat is None else card.seat
-    # What has not been bid on by the one before its owner has not been bid on.
+    row[SUBJECT] = row[START]
     for turn in range(players):
-        subject = (row[START] + turn) % players
-        if row[BIDS + (subject - 1) % players * MOST + subject] == UNKNOWN:
+        subject = subject_of(turn, row[START], players)
+        if not was_bid_on(row, subject):
+            row[SUBJECT] = subject
             break
-        row[TURN] = turn + 1
-    row[SUBJECT] = (row[START] + min(row[TURN], players - 1)) % players
+        row[TURN], row[SUBJECT] = turn + 1, subject
+
+
+def was_bid_on(row: Sequence[int], subject: int) -> bool:
+    """Whether the bids on a peacock have been revealed: that of any seat but its owner tells."""
+    return row[BIDS + right_of(subject, row[PLAYERS]) * MOST + subject] != UNKNOWN
 
 
 def _unseen(row: Sequence[int]) -> int:
@@ -163,7 +158,7 @@ def plays_of(row: Sequence[int], owner: int) -> list[tuple[int, int]]:
     for trick in range(min(row[TRICK] + 1, HAND_SIZE)):
         under_way = trick == row[TRICK]
         leader = row[LEADER] if under_way else row[LEADERS + trick]
-        place = (owner - leader - 1) % players
+        place = place_of(owner, leader, players)
         if not under_way or place < row[PLAYED]:
             found.append((row[FACES + trick * MOST + place], row[FACES + trick * MOST]))
     return found
@@ -188,9 +183,8 @@ def seen_from(row: Sequence[int], seat: int) -> list[int]:
     if seen[PHASE] == PLAY:
         seen[CARD + seat] = int(row[CARD + seat])
         seen[LEADER] = int(row[LEADER])
-        seen[PLAYED] = int(row[PLAYED])
-        _copy_trick(row, seen, seen[TRICK], seen[PLAYED])
-        _find_best(seen)
+        first = FACES + seen[TRICK] * MOST
+        _lay_trick(seen, [int(face) for face in row[first : first + row[PLAYED]]])
     seen[STOCK] = _unseen(seen)
     return seen
 

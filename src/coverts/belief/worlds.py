@@ -27,7 +27,7 @@ from coverts.games.pikoko.feathers import (
     HAND_SIZE,
     colour_of,
 )
-from coverts.simulate.pikoko.layout import SEAT
+from coverts.games.pikoko.rows.layout import SEAT
 
 _FACES_ON: Final = np.array(FACES_ON, np.int64)
 

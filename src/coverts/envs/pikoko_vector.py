@@ -13,7 +13,7 @@ from coverts.envs.pikoko.row_memory import SIZE_WITH_MEMORY
 from coverts.envs.pikoko.row_stepping import starting, stepping
 from coverts.envs.vector import Infos, Vector
 from coverts.games.pikoko import StartTokenTie
-from coverts.simulate.pikoko.layout import UNKNOWN
+from coverts.games.pikoko.rows.layout import UNKNOWN
 
 __all__ = ["PikokoVector"]
 

@@ -7,14 +7,15 @@ from typing import Any, Final
 from coverts.games.contract import AnyGame
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pikoko import Options as PikokoOptions
+from coverts.games.pikoko import course as pikoko_course
+from coverts.games.pikoko.rows import layout as pikoko_layout
 from coverts.games.pok import POK
 from coverts.games.pok import Options as PokOptions
 from coverts.games.pok import course as pok_course
 from coverts.games.pok.rows import layout as pok_layout
 from coverts.records.format import Player, Record
 from coverts.simulate.pikoko import batch as pikoko_batch
-from coverts.simulate.pikoko import course as pikoko_course
-from coverts.simulate.pikoko import layout as pikoko_layout
+from coverts.simulate.pikoko import chance as pikoko_chance
 from coverts.simulate.pikoko import random_play as pikoko_random
 from coverts.simulate.pikoko import recording as pikoko_recording
 from coverts.simulate.pikoko import results as pikoko_results
@@ -48,7 +49,7 @@ class Kind:
 
 
 def _pikoko_settings(options: PikokoOptions) -> tuple[int, ...]:
-    starter = pikoko_layout.UNKNOWN if options.first_starter is None else options.first_starter
+    starter = pikoko_course.NOBODY if options.first_starter is None else options.first_starter
     return options.players, options.start_token_tie.code, starter
 
 
@@ -61,9 +62,9 @@ KINDS: Final[Mapping[str, Kind]] = {
         game=PIKOKO,
         size=pikoko_layout.SIZE,
         phase=pikoko_layout.PHASE,
-        over=pikoko_layout.OVER,
+        over=pikoko_course.OVER,
         settings=_pikoko_settings,
-        begin=pikoko_course.begin,
+        begin=pikoko_chance.begin,
         rounds=pikoko_batch.rounds,
         playing=pikoko_batch.playing,
         room_for=pikoko_results.room_for,

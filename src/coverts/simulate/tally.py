@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.games.pikoko.scoring import ROUNDS
+from coverts.games.pikoko.scoring import DECIDED_BY, ROUNDS, decided_by
 from coverts.simulate.stream import MASK
 
 
@@ -113,11 +113,13 @@ def _counted(results: Any, *, is_pikoko: bool) -> Mapping[str, NDArray[Any]]:
 
 
 def _ends_of_pikoko(results: Any) -> Counter[str]:
-    """P19, as the rule book calls it: one had most points, or one of them the best round, or they share."""
-    tied = (results.totals == results.totals.max(axis=1, keepdims=True)).sum(axis=1)
-    won = results.winners.sum(axis=1)
-    points, best_round = (tied == 1).sum(), ((tied > 1) & (won < tied)).sum()
-    return _told({"points": points, "best-round": best_round, "shared": len(tied) - points - best_round})
+    """What decided the games, as the rule book calls it."""
+    leaders = (results.totals == results.totals.max(axis=1, keepdims=True)).sum(axis=1)
+    pairs = Counter(zip(leaders.tolist(), results.winners.sum(axis=1).tolist(), strict=True))
+    ends: Counter[str] = Counter()
+    for (leading, won), number in pairs.items():
+        ends[DECIDED_BY[decided_by(leading, won)]] += number
+    return ends
 
 
 def _ends_of_pok(results: Any) -> Counter[str]:

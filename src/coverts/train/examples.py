@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from coverts.belief.models.machines import Floats, Ints, Machine, dealt_hands
 from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, PLAY_INPUTS
 from coverts.belief.seen_rows import seen_from
-from coverts.simulate.pikoko.layout import CARD, MOST, PLAYERS
+from coverts.games.pikoko.rows.layout import CARD, MOST, PLAYERS
 
 
 @dataclass(frozen=True)

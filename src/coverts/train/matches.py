@@ -4,9 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.variants import deal_round
+from coverts.games.pikoko.course import BID, OVER
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.layout import MOST, PHASE, POINTS, ROUND, SEAT, SIZE
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.course import advance
-from coverts.simulate.pikoko.layout import BID, MOST, OVER, PHASE, POINTS, ROUND, SEAT, SIZE
 from coverts.simulate.stream import number_at, stream_key
 from coverts.train.seats import Sitter
 

@@ -14,7 +14,7 @@ from coverts.bots.pikoko.minds.searching import Searcher
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.rule_kernel import all_of, rule_kernel
 from coverts.bots.pikoko.variants import Traits, deal_round
-from coverts.simulate.pikoko.layout import SEAT, SIZE
+from coverts.games.pikoko.rows.layout import SEAT, SIZE
 from coverts.simulate.row import KEY, PLACE
 
 Past = Sequence[Sequence[int]]

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from coverts.belief.models.machines import Ints
 from coverts.bots.pikoko.variants import VARIANTS
-from coverts.simulate.pikoko.layout import SIZE
+from coverts.games.pikoko.rows.layout import SIZE
 from coverts.simulate.stream import Stream
 from coverts.train.matches import match_rounds
 from coverts.train.seats import ByRule, BySearch, sitter

@@ -1,7 +1,7 @@
 // Made by `npm run types` from docs/messages.schema.json. Do not edit.
 
 /**
- * P18: who gets the start token when several have the fewest points.
+ * Who gets the start token when several have the fewest points (P18).
  */
 export type StartTokenTie = 'left-neighbour' | 'may-stay' | 'passes-on'
 /**

@@ -12,8 +12,8 @@ from typing import Any
 from coverts.belief.models.play_inputs import distinct_plays
 from coverts.games.bits import lowest
 from coverts.games.pikoko.feathers import HAND_SIZE
-from coverts.simulate.pikoko.layout import HANDS, LEFT, MOST, PLAYED, PLAYERS, SEAT, TAKEN, TRICK
-from coverts.simulate.pikoko.plays import play
+from coverts.games.pikoko.rows.layout import HANDS, LEFT, MOST, PLAYED, PLAYERS, SEAT, TAKEN, TRICK
+from coverts.games.pikoko.rows.plays import play
 from coverts.simulate.row import Row
 
 

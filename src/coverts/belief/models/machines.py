@@ -16,8 +16,8 @@ from coverts.belief.models.walking import bids_in_worlds, walk
 from coverts.belief.seen_rows import SEEN_SIZE, STOCK, plays_of
 from coverts.games.bits import size
 from coverts.games.pikoko.feathers import HAND_SIZE, SAME_FEATHER
+from coverts.games.pikoko.rows.layout import BIDS, HANDS, MOST, PLAYERS, SEAT, UNKNOWN
 from coverts.simulate.compiling import compiled
-from coverts.simulate.pikoko.layout import BIDS, HANDS, MOST, PLAYERS, SEAT, UNKNOWN
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -14,9 +14,7 @@ from coverts.games.pikoko.feathers import (
     colour_of,
     number_of,
 )
-from coverts.games.pikoko.tricks import beats, playable
-from coverts.games.seats import left_of
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.rows.layout import (
     BEST,
     BIDS,
     HANDS,
@@ -30,6 +28,9 @@ from coverts.simulate.pikoko.layout import (
     TRICK,
     TRUMP,
 )
+from coverts.games.pikoko.rows.plays import owner_of
+from coverts.games.pikoko.tricks import beats, playable
+from coverts.games.seats import left_of
 from coverts.simulate.row import Row
 
 MOMENT: Final = 13
@@ -49,9 +50,9 @@ SHARP: Final = 32
 def distinct_plays(row: Row) -> int:
     """The faces that may be played, without those that come to the same.
 
-    P13: of a feather that is thrown away only "trump or not" matters.
+    Of a feather that is thrown away only "trump or not" matters.
     """
-    hand = row[HANDS + left_of(row[SEAT], row[PLAYERS])]
+    hand = row[HANDS + owner_of(row)]
     led = row[LED]
     options = playable(hand, led)
     if led == NO_COLOUR or hand & FACES_OF[led]:

@@ -6,24 +6,9 @@ from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own
 from coverts.belief.models.nets import BID_CHOICES, OTHERS_NET, OWN_NET, bid_scores, picked, play_score
 from coverts.belief.models.play_inputs import fill_plays
 from coverts.belief.seen_rows import STOCK
-from coverts.simulate.pikoko.course import advance
-from coverts.simulate.pikoko.layout import (
-    BID,
-    BIDS,
-    CONFIDENCE,
-    HANDS,
-    LEFT,
-    MOST,
-    OVER,
-    PHASE,
-    PLAY,
-    PLAYERS,
-    SEAT,
-    SELF_BID,
-    SUBJECT,
-    TAKEN,
-    UNKNOWN,
-)
+from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.layout import BIDS, HANDS, LEFT, MOST, PHASE, PLAYERS, SEAT, SUBJECT, TAKEN, UNKNOWN
 from coverts.simulate.row import KEY, PLACE, Row, drawn_of_bits
 from coverts.simulate.stream import stream_key
 

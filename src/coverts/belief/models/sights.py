@@ -6,7 +6,7 @@ from coverts.belief.models.tables import ABOVE, EIGHTHS, NAMED, PLAIN_STRENGTH, 
 from coverts.belief.seen_rows import STOCK
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import COLOURS, FACES_OF, FIRST_FACES, SAME_FEATHER, colour_of
-from coverts.simulate.pikoko.layout import HANDS, PLAYERS, TRUMP
+from coverts.games.pikoko.rows.layout import HANDS, PLAYERS, TRUMP
 from coverts.simulate.row import Row
 
 

@@ -5,14 +5,14 @@ from typing import Any, Final
 
 import numpy as np
 
-from coverts.games.pikoko.feathers import FACE, FACES_OF, colour_of, number_of
-from coverts.simulate.pikoko.layout import MOST
+from coverts.games.pikoko.feathers import FACE, FACES_OF, FACES_ON, colour_of, number_of
+from coverts.games.pikoko.rows.layout import CARDS, MOST
 
 ABOVE: Final = tuple(FACES_OF[colour_of(face)] & ~((2 << face) - 1) for face in range(len(FACE)))
 """For each face, the higher ones of its colour."""
 
-TOP: Final = (0, 0, 0, 7, 9, 11)
-"""P3: the highest number in the deck, by players."""
+TOP: Final = tuple(number_of(FACES_ON[cards - 1].bit_length() - 1) if cards else 0 for cards in CARDS)
+"""The highest number in the deck, by players."""
 
 
 EIGHTHS: Final = 8

@@ -5,55 +5,38 @@ from typing import Any
 from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own, fill_cards
 from coverts.belief.models.play_inputs import fill_plays
 from coverts.belief.seen_rows import STOCK
-from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, SAME_FEATHER
-from coverts.simulate.pikoko.course import advance
-from coverts.simulate.pikoko.layout import (
-    BID,
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.deal import open_round
+from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
-    CONFIDENCE,
     FACES,
     HANDS,
     LEFT,
     MOST,
-    OVER,
     PHASE,
-    PLAY,
     PLAYED,
     PLAYERS,
     ROUND,
     SEAT,
-    SELF_BID,
     START,
     SUBJECT,
-    TAKEN,
     TRICK,
     TRUMP,
-    TURN,
     TURNED_UP,
     UNKNOWN,
 )
+from coverts.games.pikoko.rows.plays import owner_of
 from coverts.simulate.row import Row
 
 
-def begin_again(seen: Row, row: Row) -> None:
-    """The round of a row as it was when it had just been dealt, with the hands that `row` holds already."""
-    players = seen[PLAYERS]
-    for place in (PLAYERS, ROUND, START, TURNED_UP, TRUMP):
+def rewind(seen: Row, row: Row) -> None:
+    """The round of a seen row when it had just been dealt, with the hands that `row` holds already."""
+    for place in (PLAYERS, ROUND, START, TURNED_UP):
         row[place] = seen[place]
-    for seat in range(players):
-        row[LEFT + seat] = TOKENS
-        row[TAKEN + seat] = 0
-        row[CARD + seat] = UNKNOWN
-        for subject in range(players):
-            row[BIDS + seat * MOST + subject] = UNKNOWN
-    row[TURN] = 0
-    row[TRICK] = 0
-    row[PLAYED] = 0
-    row[PHASE] = BID
-    row[SUBJECT] = row[START]
-    row[SEAT] = 1 if row[SUBJECT] == 0 else 0
+    open_round(row)
 
 
 def done_in(seen: Row, row: Row) -> int:
@@ -108,7 +91,7 @@ def walk(
         row[HANDS + seat] = hands[seat]
         unseen &= ~hands[seat]
     row[STOCK] = unseen
-    begin_again(seen, row)
+    rewind(seen, row)
     for kind in range(3):
         counts[kind] = 0
     while BID <= row[PHASE] < OVER:
@@ -142,7 +125,7 @@ def note(
             play_notes[place, 0] = seat
             play_notes[place, 1] = place_in(faces, number, action, row[TRUMP])
             play_notes[place, 2] = number
-            play_notes[place, 3] = 0 if seat + 1 == row[PLAYERS] else seat + 1
+            play_notes[place, 3] = owner_of(row)
             counts[1] = place + 1
     elif row[PHASE] == CONFIDENCE:
         if seen[CARD + seat] != UNKNOWN:
@@ -167,7 +150,7 @@ def note(
 
 def bids_in_worlds(seen: Row, row: Row, me: int, dealt: Any, found: Any, room: Any) -> None:
     """What each bidder looked at when one's own peacock was bid on, in each of some worlds: `found[world, seat]`."""
-    begin_again(seen, row)
+    rewind(seen, row)
     while row[SUBJECT] != me:
         advance(row, done_in(seen, row))
     unseen = row[STOCK]

@@ -7,6 +7,7 @@ from coverts.bots.pikoko.strength import feather_strength, shares, strengths
 from coverts.bots.pikoko.table import Rows, Table, Trick, all_seen, doubt, feathers
 from coverts.bots.pikoko.taking import takers
 from coverts.games.bits import lowest
+from coverts.games.pikoko.course import owner_at, target_of
 from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
 from coverts.games.pikoko.tricks import beats, led_colour, playable, strongest
 
@@ -37,21 +38,21 @@ def worth(needs: Sequence[int], card: int, chances: list[float], expected: list[
 def with_face(table: Table, first: int, plays: Sequence[int], face: int) -> Trick:
     """The trick after this face has been played from the left neighbour's peacock."""
     players = len(table.hands)
-    target = (table.seat + 1) % players
+    target = target_of(table.seat, players)
     later = players - 1 - len(plays)
-    following = (target + 1) % players
+    following = target_of(target, players)
     if len(plays) == 0:
         return Trick(colour_of(face), target, face, later, following)
     place = strongest(plays, table.trump)
     if beats(face, plays[place], table.trump):
         return Trick(led_colour(plays), target, face, later, following)
-    return Trick(led_colour(plays), (first + place + 1) % players, plays[place], later, following)
+    return Trick(led_colour(plays), owner_at(first, place, players), plays[place], later, following)
 
 
 def strengths_to_come(table: Table, later: int) -> list[float]:
     """How good the peacocks will be after this trick, one's target excepted: the later ones give an average feather."""
     players = len(table.hands)
-    target = (table.seat + 1) % players
+    target = target_of(table.seat, players)
     left = feathers(table.hands[target])
     strong = strengths(table)
     for step in range(later):

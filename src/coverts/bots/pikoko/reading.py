@@ -6,6 +6,7 @@ from functools import cache
 from coverts.bots.pikoko.table import UNKNOWN, Rows, Table, without_colours
 from coverts.games.pikoko import Face, HiddenHand, OpenHand, View
 from coverts.games.pikoko.actions import deck
+from coverts.games.pikoko.course import owner_at
 from coverts.games.pikoko.events import Hand
 from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, NO_COLOUR
 
@@ -66,7 +67,7 @@ def _played(view: View) -> Iterator[tuple[int, Face, Face]]:
     tricks = view.tricks if view.trick is None else (*view.tricks, view.trick)
     for trick in tricks:
         for place, face in enumerate(trick.plays):
-            yield (trick.first + 1 + place) % view.options.players, face, trick.plays[0]
+            yield owner_at(trick.first, place, view.options.players), face, trick.plays[0]
 
 
 def _unseen(view: View, hands: list[int]) -> int:

@@ -9,12 +9,12 @@ from coverts.bots.pikoko.deciding import SAME, bid_on, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
 from coverts.bots.pikoko.table import UNKNOWN, Rows, Table, without_colours
 from coverts.games.bits import size
+from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID, owner_at
 from coverts.games.pikoko.feathers import FACES_ON, FIRST_FACES, HAND_SIZE, SAME_FEATHER, colour_of
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
     CARDS,
-    CONFIDENCE,
     DECK,
     FACES,
     HANDS,
@@ -23,11 +23,9 @@ from coverts.simulate.pikoko.layout import (
     LEFT,
     MOST,
     PHASE,
-    PLAY,
     PLAYED,
     PLAYERS,
     SEAT,
-    SELF_BID,
     SUBJECT,
     TAKEN,
     TRICK,
@@ -103,7 +101,7 @@ def now_in(row: Row) -> Table:
         for place in range(row[PLAYED] if under_way else row[PLAYERS]):
             face = row[FACES + trick * MOST + place]
             unseen &= ~SAME_FEATHER[face]
-            if (leader + 1 + place) % row[PLAYERS] == seat and colour_of(face) != colour_of(first):
+            if owner_at(leader, place, row[PLAYERS]) == seat and colour_of(face) != colour_of(first):
                 lacking |= 1 << colour_of(first)
     hidden = size(row[HANDS + seat] & FIRST_FACES)
     return Table(seat, row[TRUMP], hands, without_colours(unseen, lacking), hidden)

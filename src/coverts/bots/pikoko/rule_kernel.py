@@ -12,8 +12,8 @@ from coverts.belief.seen_rows import STOCK
 from coverts.bots.pikoko.variants import Traits, play_on
 from coverts.games.bits import members
 from coverts.games.pikoko.feathers import FEATHER_OF, FIRST_FACES, HAND_SIZE
+from coverts.games.pikoko.rows.layout import DECK, HANDS, MOST, PLAYERS, SEAT
 from coverts.simulate.compiling import compiled
-from coverts.simulate.pikoko.layout import DECK, HANDS, MOST, PLAYERS, SEAT
 
 
 @cache

@@ -9,6 +9,7 @@ from coverts.bots.pikoko.table import ABOVE, Rows, Table, Trick, feathers
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import FACES_OF, colour_of
 from coverts.games.pikoko.tricks import playable
+from coverts.games.seats import right_of
 
 EAGER: Final = 0.9
 TORN: Final = 0.8
@@ -87,7 +88,7 @@ def takers(table: Table, trick: Trick, needs: Rows, believed: list[float]) -> li
     chances[trick.winner] = 1.0
     for step in range(trick.later):
         owner = (trick.following + step) % players
-        player = (owner + players - 1) % players
+        player = right_of(owner, players)
         wanted = needs[player][owner]
         gained = 0.0
         for rival in range(players):

@@ -12,31 +12,18 @@ import numpy as np
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints, Machine, Rounds, dealt_hands
 from coverts.belief.models.nets import PARAMETERS
+from coverts.belief.seen_rows import was_bid_on
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.casting import Cast
-from coverts.bots.pikoko.minds.hearing import was_bid_on
 from coverts.bots.pikoko.minds.searching import Believed, Searcher, from_the_first
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.rule_kernel import all_of, rule_kernel, with_deck
 from coverts.bots.pikoko.variants import Traits
 from coverts.games.bits import members
+from coverts.games.pikoko.course import CONFIDENCE, OVER, SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, FIRST_FACES, HAND_SIZE, number_of
-from coverts.simulate.pikoko.course import advance
-from coverts.simulate.pikoko.layout import (
-    BIDS,
-    CONFIDENCE,
-    LEFT,
-    MOST,
-    OVER,
-    PHASE,
-    PLAYERS,
-    SEAT,
-    SELF_BID,
-    SUBJECT,
-    TAKEN,
-    TRUMP,
-    UNKNOWN,
-)
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.layout import BIDS, LEFT, MOST, PHASE, PLAYERS, SEAT, SUBJECT, TAKEN, TRUMP, UNKNOWN
 from coverts.simulate.row import KEY, PLACE
 from coverts.simulate.stream import stream_key
 
@@ -59,7 +46,7 @@ class Unfitted(Searcher):
     def believed(self, machine: Machine, seen: Sequence[int], past: Sequence[Sequence[int]]) -> Believed:  # noqa: ARG002 - it learns from nobody
         """What may be on one's own peacock; the others are all alike."""
         worlds = worlds_in(seen)
-        if self.settings.hears_bids and was_bid_on(seen):
+        if self.settings.hears_bids and was_bid_on(seen, seen[SEAT]):
             worlds = worlds.updated(_likelihoods(seen, worlds))
         return worlds, np.ones((seen[PLAYERS], 1))
 

@@ -15,32 +15,27 @@ from coverts.bots.pikoko.strength import shares
 from coverts.bots.pikoko.table import UNKNOWN, Table
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, FIRST_FACES, HAND_SIZE, number_of
-from coverts.games.pikoko.tricks import playable
-from coverts.simulate.pikoko.chance import lay_out, shuffle
-from coverts.simulate.pikoko.course import advance, listed
-from coverts.simulate.pikoko.layout import (
-    BID,
+from coverts.games.pikoko.rows.course import advance, legal, listed
+from coverts.games.pikoko.rows.deal import lay_out
+from coverts.games.pikoko.rows.layout import (
     CARD,
-    CONFIDENCE,
     FACES,
-    HANDS,
     LEADER,
-    LED,
     LEFT,
     MOST,
-    OVER,
     PHASE,
-    PLAY,
     PLAYED,
     PLAYERS,
     ROUND,
     SEAT,
-    SELF_BID,
     START,
     SUBJECT,
     TRICK,
 )
+from coverts.games.pikoko.rows.plays import owner_of
+from coverts.simulate.pikoko.chance import shuffle
 from coverts.simulate.row import KEY, PLACE, Row, drawn
 from coverts.simulate.stream import stream_key
 
@@ -138,9 +133,9 @@ def play_by(row: Row, traits: Any) -> int:
     """A feather."""
     seat = row[SEAT]
     players = row[PLAYERS]
-    target = seat + 1 if seat + 1 < players else 0
+    target = owner_of(row)
     if happens(row, traits[0]):
-        options = playable(row[HANDS + target], row[LED])
+        options = legal(row)
         return listed(row, options, drawn(row, size(options)))
     believed = trusts(seat, bids_in(row), estimates_by(row, traits))
     if traits[2] > 0.0:

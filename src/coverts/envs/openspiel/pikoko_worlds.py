@@ -3,20 +3,21 @@
 from coverts.games.contract import Draw
 from coverts.games.pikoko import Colour, Feather, OpenHand, View
 from coverts.games.pikoko.actions import deck
+from coverts.games.pikoko.course import place_of
 from coverts.games.pikoko.feathers import HAND_SIZE
 
 
 def own_hand(view: View, seat: int, draw: Draw) -> list[Feather]:
     """A peacock that the seat may have: what was played from it, and then any unseen feathers it may still hold.
 
-    P12: a peacock that has not followed a colour has had none of it since.
+    A peacock that has not followed a colour has had none of it since.
     """
     players = view.options.players
     tricks = (*view.tricks, *([view.trick] if view.trick else []))
     gone: list[Feather] = []
     void: set[Colour] = set()
     for trick in tricks:
-        place = (seat - trick.first - 1) % players
+        place = place_of(seat, trick.first, players)
         if place < len(trick.plays):
             gone.append(trick.plays[place].feather)
             if trick.plays[place].colour is not trick.plays[0].colour:

@@ -10,6 +10,7 @@ from coverts.envs.pikoko.places import Places
 from coverts.envs.pikoko.slots import WORST_ROUND, best_round, pikoko_layout
 from coverts.games.pikoko.actions import Bid, Confidence
 from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.course import place_of
 from coverts.games.pikoko.feathers import HAND_SIZE, colour_of
 from coverts.games.pikoko.scoring import ROUNDS
 from coverts.games.pikoko.state import Bids, Phase, RoundScore, State
@@ -77,7 +78,7 @@ class PikokoEncoder:
         for face in trick:
             owner = (owner + 1) % players
             bits |= places.lying[owner][face]
-        own_place = (seat - leader - 1) % players
+        own_place = place_of(seat, leader, players)
         bits |= places.own_size[left - (own_place < len(trick))] | 1 << self._led_at + colour_of(trick[0])
         return bits | void(trick, own_place) << self._void_at
 

@@ -63,7 +63,7 @@ class NumberedPikoko(NumberedGame[State]):
         return differences(after.totals) if self.reward == "difference" else self.victory(after)
 
     def victory(self, state: State) -> tuple[float, ...]:
-        """P19: shares of the victory."""
+        """Shares of the victory."""
         return victory_shares(verdict(state).winners, self.players)
 
     def results(self, state: State) -> tuple[dict[str, Any], ...]:

@@ -1,12 +1,13 @@
 """The finished tricks of a round as one seat remembers them, each of them read once."""
 
 from coverts.envs.layout import Layout
+from coverts.games.pikoko.course import place_of
 from coverts.games.pikoko.feathers import HAND_SIZE, colour_of
 from coverts.games.pikoko.state import Trick
 
 
 def void(faces: tuple[int, ...], place: int) -> int:
-    """P12: the led colour, if the peacock at this place of the trick has not followed it."""
+    """The led colour, if the peacock at this place of the trick has not followed it."""
     led = colour_of(faces[0])
     return 1 << led if place < len(faces) and colour_of(faces[place]) != led else 0
 
@@ -39,7 +40,7 @@ class PastTricks:
     def _add(self, trick: Trick) -> None:
         players, faces, taker = self._players, tuple([face.index for face in trick.plays]), trick.taken_by
         assert taker is not None
-        bits = void(faces, (self._seat - trick.first - 1) % players) << self._void_at
+        bits = void(faces, place_of(self._seat, trick.first, players)) << self._void_at
         owner = trick.first
         for face in faces:
             owner = (owner + 1) % players

@@ -7,8 +7,8 @@ from typing import Final
 
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import FACES_ON, NO_COLOUR, colour_of
+from coverts.games.pikoko.rows.layout import BIDS, LED, MOST, SEAT, SIZE, TURNED_UP
 from coverts.games.seats import left_of
-from coverts.simulate.pikoko.layout import BIDS, LED, MOST, SEAT, SIZE, TURNED_UP
 from coverts.simulate.row import Row
 
 WIDTH: Final = TOKENS + 1
@@ -22,7 +22,7 @@ LYING: Final = BIDDEN + MOST
 PLAYED_FACES: Final = LYING + MOST
 """For each peacock, the set of faces that have been played from it in this round."""
 VOID: Final = PLAYED_FACES + MOST
-"""P12: for each peacock, the set of colours that it has failed to follow."""
+"""For each peacock, the set of colours that it has failed to follow."""
 SIZE_WITH_MEMORY: Final = VOID + MOST
 
 

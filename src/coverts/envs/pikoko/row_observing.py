@@ -10,21 +10,17 @@ from typing import Any, Final
 from coverts.envs.pikoko.row_memory import BIDDEN, LYING, PLAYED_FACES, TURNED_UP_FACES, VOID, WIDTH
 from coverts.envs.pikoko.slots import WORST_ROUND, best_round, faces_in_play
 from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY
 from coverts.games.pikoko.feathers import COLOURS, DECK_SIZE, HAND_SIZE, NO_COLOUR
-from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
-    BID,
     CARD,
-    CONFIDENCE,
     HANDS,
     LEADER,
     LED,
     LEFT,
     MOST,
-    OVER,
     PHASE,
-    PLAY,
     ROUND,
     SEAT,
     SEAT_BITS,
@@ -35,11 +31,12 @@ from coverts.simulate.pikoko.layout import (
     TRICK,
     TRUMP,
 )
+from coverts.games.pikoko.scoring import ROUNDS
 from coverts.simulate.planes import spread, spread_over
 from coverts.simulate.row import Row
 
 FACES_AT: Final = tuple(faces_in_play(players) if players in DECK_SIZE else 0 for players in range(MOST + 1))
-"""P3: how many faces the deck has, by players."""
+"""How many faces the deck has, by players."""
 
 
 def steps_from(observer: int, seat: int, players: int) -> int:

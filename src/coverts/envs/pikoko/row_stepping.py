@@ -10,23 +10,12 @@ from typing import Any, Final
 from coverts.envs.pikoko.row_memory import note_bids, note_deal, note_play, note_taken
 from coverts.envs.pikoko.row_observing import first_number, observe_row, seat_after, write_mask
 from coverts.games.bits import size
+from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY
+from coverts.games.pikoko.rows.course import advance, legal
+from coverts.games.pikoko.rows.layout import PHASE, PLAYED, POINTS, ROUND, SEALED, SEAT, TOTALS, UNKNOWN
+from coverts.games.pikoko.rows.points import winners
 from coverts.simulate.pikoko.batch import deal_next
-from coverts.simulate.pikoko.course import advance, begin, legal
-from coverts.simulate.pikoko.layout import (
-    BID,
-    CONFIDENCE,
-    OVER,
-    PHASE,
-    PLAY,
-    PLAYED,
-    POINTS,
-    ROUND,
-    SEALED,
-    SEAT,
-    TOTALS,
-    UNKNOWN,
-)
-from coverts.simulate.pikoko.points import winners
+from coverts.simulate.pikoko.chance import begin
 from coverts.simulate.row import Row
 from coverts.simulate.stream import stream_key
 

@@ -8,17 +8,17 @@ from coverts.games.pikoko.state import Phase
 
 
 def faces_in_play(players: int) -> int:
-    """P3: how many faces the deck has."""
+    """How many faces the deck has."""
     return sum(FACES_ON[: DECK_SIZE[players]]).bit_length()
 
 
 def best_round(players: int) -> int:
-    """P16, P17: the most that a round can bring: every bid right, and the confidence card."""
+    """The most that a round can bring: every bid right, and the confidence card."""
     return 2 * players + 3
 
 
 WORST_ROUND = -1
-"""P17: every bid far off, and a wrong confidence card."""
+"""The least: every bid far off, and a wrong confidence card."""
 
 
 def pikoko_layout(players: int) -> Layout:

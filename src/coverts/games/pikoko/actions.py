@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct
 
-from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.bidding import TOKENS, card_at
 from coverts.games.pikoko.feathers import DECK_SIZE, FACE, FACES_ON, FEATHER, Face, Feather
 from coverts.games.seats import PerSeat, Seat
 
@@ -34,13 +34,13 @@ Action: TypeAlias = Bid | Confidence | Play
 
 
 class DrawStarter(Struct, frozen=True, tag="draw-starter"):
-    """P20: the first starting player."""
+    """The first starting player (P20)."""
 
     seat: Seat
 
 
 class Deal(Struct, frozen=True, tag="deal"):
-    """P5: eight feathers to each peacock, and one turned up. The order within a hand means nothing."""
+    """Eight feathers to each peacock, and one turned up (P5). The order within a hand means nothing."""
 
     hands: PerSeat[tuple[Feather, ...]]
     turned_up: Feather
@@ -54,8 +54,9 @@ PLAYS: tuple[Play, ...] = tuple(Play(face) for face in FACE)
 
 @cache
 def confidences(players: int, seat: int) -> tuple[Confidence, ...]:
-    """P10: a card for each player at the table, clockwise from oneself, and No Confidence."""
-    return (*(Confidence((seat + step) % players) for step in range(players)), Confidence(None))
+    """All confidence cards that a seat may pick, in the order of the list."""
+    cards = [card_at(place, seat, players) for place in range(players + 1)]
+    return tuple([Confidence(None if card == players else card) for card in cards])
 
 
 @cache
@@ -66,5 +67,5 @@ def all_actions(players: int) -> tuple[Action, ...]:
 
 
 def deck(players: int) -> tuple[Feather, ...]:
-    """P3: the feathers in play."""
+    """The feathers in play."""
     return FEATHER[: DECK_SIZE[players]]

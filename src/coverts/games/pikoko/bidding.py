@@ -1,16 +1,31 @@
-"""P7–P10: bidding. Whole numbers only."""
+"""Tokens, bids and confidence cards. Whole numbers only, so that the same functions can be compiled."""
 
 from typing import Final
 
 TOKENS: Final = 9
-"""P7: tokens each, back in full every round."""
+"""Tokens each, back in full every round."""
 
 
-def subject_of(turn: int, starter: int, players: int) -> int:
-    """P7: the peacock being bid on in the given turn of the bidding: the starting player's first, then clockwise."""
-    return (starter + turn) % players
+def open_bids(left: int) -> int:
+    """P9: the set of bids that a seat may make: any number from 0 to the tokens still in stock."""
+    return (2 << left) - 1
 
 
 def may_bid(tokens: int, left: int) -> bool:
-    """P9: any number from 0 to the tokens still in stock."""
-    return 0 <= tokens <= left
+    """Whether a bid is one of them; it may be any number at all."""
+    return tokens >= 0 and open_bids(left) >> tokens & 1 == 1
+
+
+def card_at(place: int, seat: int, players: int) -> int:
+    """P10: the card at a place of a seat's confidence cards: one for each player, clockwise from oneself, and last
+    No Confidence, which is written as the number of players.
+    """
+    card = seat + place
+    if place < players:
+        return card if card < players else card - players
+    return players
+
+
+def all_cards(players: int) -> int:
+    """The set of confidence cards at a table of this size."""
+    return (2 << players) - 1

@@ -1,4 +1,4 @@
-"""P1–P3: the colours, the 47 feathers and their 55 faces.
+"""The colours, the 47 feathers and their 55 faces.
 
 Each pair of a colour and a number exists on exactly one feather. Such a pair is a *face*: it names its feather, a
 multi-coloured feather has three of them, and a play *is* a face, because it says the feather and the colour it counts
@@ -85,14 +85,28 @@ def number_of(face: int) -> int:
     return face // COLOURS + 1
 
 
+def dealt_from(seat: int) -> int:
+    """P5: where the eight feathers of a seat begin in a shuffled deck. After the last seat's, one is turned up.
+
+    Its colour is trump (`TRUMP_OF`); the feathers after it are nobody's.
+    """
+    return HAND_SIZE * seat
+
+
 COLOUR: Final = tuple(Colour)
+"""P4: a colour is one of five letters here; what it is called is for the language files to say."""
+
 FEATHER: Final = tuple(Feather)
+"""P2: four feathers show three colours and stand for their number in each of them; the others show one."""
+
 FACE: Final = tuple(Face)
+"""P1: five colours, and each number from 1 to 11 once in every one of them."""
 
 DECK_SIZE: Final = {3: 29, 4: 39, 5: 47}
 """P3: with three players numbers 8–11 stay out, with four 10 and 11. The deck is that many feathers of `FEATHER`."""
 
 HAND_SIZE: Final = 8
+"""How many feathers are on a peacock, and so how many tricks are played."""
 
 COLOUR_OF: Final = tuple(face % COLOURS for face in range(len(FACE)))
 """For each face, its colour: looked up, because machines are slow to divide."""
@@ -115,4 +129,4 @@ FACES_OF: Final = (*(sum(1 << face for face in range(colour, len(FACE), COLOURS)
 """For each colour the set of its faces; for `NO_COLOUR` none."""
 
 TRUMP_OF: Final = tuple(f.colours[0].index if len(f.colours) == 1 else NO_COLOUR for f in FEATHER)
-"""P5: the trump that a turned-up feather makes."""
+"""For each feather, the trump that it makes when it is turned up: none, if it is multi-coloured."""

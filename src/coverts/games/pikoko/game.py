@@ -15,7 +15,19 @@ from coverts.games.pikoko.actions import (
     all_actions,
     deck,
 )
-from coverts.games.pikoko.bidding import subject_of
+from coverts.games.pikoko.course import (
+    NOBODY,
+    first_phase,
+    fist_from,
+    is_round_over,
+    leader_of,
+    owner_at,
+    phase_after_bids,
+    phase_after_fists,
+    phase_after_round,
+    subject_of,
+    target_of,
+)
 from coverts.games.pikoko.events import (
     BidsRevealed,
     ConfidencePlaced,
@@ -30,7 +42,7 @@ from coverts.games.pikoko.events import (
     TrickTaken,
     sight,
 )
-from coverts.games.pikoko.feathers import FACE, FACES_ON, HAND_SIZE
+from coverts.games.pikoko.feathers import FACE, FACES_ON, dealt_from
 from coverts.games.pikoko.legality import (
     legal,
     prompt,
@@ -41,16 +53,15 @@ from coverts.games.pikoko.legality import (
 )
 from coverts.games.pikoko.scoring import (
     NO_CONFIDENCE_POINTS,
-    ROUNDS,
     bid_points,
     confidence_points,
     next_starter,
 )
-from coverts.games.pikoko.state import PLAYERS, Options, Phase, RoundScore, State, Trick
+from coverts.games.pikoko.state import PHASE, PLAYERS, Options, Phase, RoundScore, State, Trick
 from coverts.games.pikoko.taking import reason
 from coverts.games.pikoko.tricks import strongest, without
 from coverts.games.pikoko.view import View, feathers_in, fold, view
-from coverts.games.seats import all_but, everybody, left_of, right_of, with_entry
+from coverts.games.seats import with_entry
 
 
 def start(options: Options) -> State:
@@ -59,7 +70,7 @@ def start(options: Options) -> State:
     players = options.players
     return State(
         options=options,
-        phase=Phase.STARTER if options.first_starter is None else Phase.DEAL,
+        phase=PHASE[first_phase(NOBODY if options.first_starter is None else options.first_starter)],
         starter=options.first_starter,
         hands=(0,) * players,
         bids=((None,) * players,) * players,
@@ -76,8 +87,7 @@ def actions(options: Options) -> tuple[Action, ...]:
 def outcome(state: State, draw: Draw) -> Outcome:
     """The starter or the deal that a source of numbers leads to.
 
-    The deck is shuffled from its last place down (Fisher–Yates); seat s gets feathers 8s to 8s + 7, the next is
-    turned up.
+    The deck is shuffled from its last place down (Fisher–Yates); each seat gets its feathers, the next is turned up.
     """
     if state.phase is Phase.STARTER:
         return DrawStarter(draw(state.players))
@@ -85,8 +95,8 @@ def outcome(state: State, draw: Draw) -> Outcome:
     for place in range(len(cards) - 1, 0, -1):
         other = draw(place + 1)
         cards[place], cards[other] = cards[other], cards[place]
-    hands = [tuple(cards[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]) for seat in range(state.players)]
-    return Deal(tuple(hands), cards[HAND_SIZE * state.players])
+    hands = [tuple(cards[dealt_from(seat) : dealt_from(seat + 1)]) for seat in range(state.players)]
+    return Deal(tuple(hands), cards[dealt_from(state.players)])
 
 
 def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
@@ -100,7 +110,7 @@ def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
         insist(refused_deal(state, move))
         return _deal(state, move)
     insist(refused_starter(state, move))
-    return _ask(replace(state, phase=Phase.DEAL, starter=move.seat), StarterDrawn(move.seat))
+    return _ask(replace(state, phase=PHASE[first_phase(move.seat)], starter=move.seat), StarterDrawn(move.seat))
 
 
 def _ask(state: State, *events: Event) -> Step[State, Event]:
@@ -114,8 +124,8 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
     players = state.players
     dealt = replace(
         state,
-        phase=Phase.BID,
-        awaits=all_but(state.opener, players),
+        phase=PHASE[phase_after_bids(0, players)],
+        awaits=_fists(subject_of(0, state.opener, players), players),
         round=state.round + 1,
         hands=tuple([sum([FACES_ON[feather.index] for feather in hand]) for hand in deal.hands]),
         turned_up=deal.turned_up.index,
@@ -140,7 +150,7 @@ def _seal(state: State, seat: int, action: Action) -> Step[State, Event]:
 
 
 def _reveal_bids(state: State, last: Sealed) -> Step[State, Event]:
-    """P7, P8: all fists open at once."""
+    """All fists open at once."""
     subject, players = state.subject, state.players
     shown = tuple([choice.tokens if isinstance(choice, Bid) else None for choice in state.sealed])
     bids = tuple(
@@ -149,25 +159,29 @@ def _reveal_bids(state: State, last: Sealed) -> Step[State, Event]:
             for seat, (row, bid) in enumerate(zip(state.bids, shown, strict=True))
         ]
     )
-    phase, turn, awaits = Phase.CONFIDENCE, state.turn, everybody(players)
-    if subject is not None:
-        turn += 1
-        phase = Phase.BID if turn < players else Phase.SELF_BID
-        awaits = all_but(subject_of(turn, state.opener, players), players) if phase is Phase.BID else awaits
-    revealed = replace(state, phase=phase, awaits=awaits, turn=turn, bids=bids, sealed=(None,) * players)
+    turn = state.turn if subject is None else state.turn + 1
+    phase = PHASE[phase_after_fists(PHASE.index(state.phase), turn, players)]
+    asked = _fists(subject_of(turn, state.opener, players) if phase is Phase.BID else NOBODY, players)
+    revealed = replace(state, phase=phase, awaits=asked, turn=turn, bids=bids, sealed=(None,) * players)
     return _ask(revealed, last, BidsRevealed(subject, shown))
 
 
+def _fists(subject: int, players: int) -> tuple[int, ...]:
+    """The seats that are to close a fist."""
+    return tuple([seat for seat in range(players) if fist_from(seat, subject) == seat])
+
+
 def _place_confidence(state: State, last: Sealed) -> Step[State, Event]:
-    """P10: all cards lie face down, and the tricks begin."""
+    """All cards lie face down, and the tricks begin."""
     cards = tuple([choice.seat if isinstance(choice, Confidence) else None for choice in state.sealed])
     nobody = (None,) * state.players
-    placed = replace(state, phase=Phase.PLAY, awaits=(state.opener,), confidence=cards, sealed=nobody)
+    phase = PHASE[phase_after_fists(PHASE.index(state.phase), state.turn, state.players)]
+    placed = replace(state, phase=phase, awaits=(state.leader,), confidence=cards, sealed=nobody)
     return _ask(placed, last, ConfidencePlaced())
 
 
 def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
-    owner, face = left_of(seat, state.players), play.face.index
+    owner, face = target_of(seat, state.players), play.face.index
     hands = with_entry(state.hands, owner, without(state.hands[owner], face))
     trick = (*state.trick, face)
     played = Played(seat, owner, play.face)
@@ -175,33 +189,33 @@ def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
         return _ask(replace(state, awaits=(owner,), hands=hands, trick=trick), played)
     first = state.leader
     best = strongest(trick, state.trump_code)
-    taken = TrickTaken((first + best + 1) % state.players, reason(trick, best, state.trump_code))
+    taken = TrickTaken(owner_at(first, best, state.players), reason(trick, best, state.trump_code))
     after = replace(
         state,
-        awaits=(right_of(taken.by, state.players),),
         hands=hands,
         trick=(),
         tricks=(*state.tricks, Trick(first, tuple([FACE[code] for code in trick]), taken.by, taken.reason)),
         taken=with_entry(state.taken, taken.by, state.taken[taken.by] + 1),
     )
-    if len(after.tricks) < HAND_SIZE:
-        return _ask(after, played, taken)
-    return _score(after, played, taken)
+    if is_round_over(len(after.tricks)):
+        return _score(after, played, taken)
+    leader = leader_of(len(after.tricks), state.opener, taken.by, state.players)
+    return _ask(replace(after, awaits=(leader,)), played, taken)
 
 
 def _score(state: State, *events: Event) -> Step[State, Event]:
-    """P16–P19: the round is counted, and the next one or the end follows."""
-    score = round_score(state)
-    scored = replace(state, awaits=(), scores=(*state.scores, score), confidence=())
+    """The round is counted, and the next one or the end follows."""
+    score, phase = round_score(state), PHASE[phase_after_round(state.round)]
+    scored = replace(state, phase=phase, awaits=(), scores=(*state.scores, score), confidence=())
     totals = scored.totals
-    if scored.round == ROUNDS:
-        return _ask(replace(scored, phase=Phase.OVER), *events, RoundScored(score, totals, None))
+    if phase is Phase.OVER:
+        return _ask(scored, *events, RoundScored(score, totals, None))
     starter = next_starter(totals, state.opener, state.options.start_token_tie.code)
-    return _ask(replace(scored, phase=Phase.DEAL, starter=starter), *events, RoundScored(score, totals, starter))
+    return _ask(replace(scored, starter=starter), *events, RoundScored(score, totals, starter))
 
 
 def round_score(state: State) -> RoundScore:
-    """P16, P17: every point of the round that has just been played, with its reason."""
+    """Every point of the round that has just been played, with its reason."""
     taken = state.taken
     bids = tuple([tuple([bid or 0 for bid in row]) for row in state.bids])
     by_bid = tuple([tuple([bid_points(bid, taken[on]) for on, bid in enumerate(row)]) for row in bids])

@@ -16,12 +16,12 @@ from coverts.games.pikoko.actions import (
     confidences,
     deck,
 )
-from coverts.games.pikoko.bidding import may_bid
+from coverts.games.pikoko.bidding import may_bid, open_bids
+from coverts.games.pikoko.course import target_of
 from coverts.games.pikoko.feathers import COLOUR, HAND_SIZE, SAME_FEATHER, Feather
-from coverts.games.pikoko.scoring import wins
+from coverts.games.pikoko.scoring import DECIDED_BY, decided_by, wins
 from coverts.games.pikoko.state import PLAYERS, Options, Phase, State
 from coverts.games.pikoko.tricks import led_colour, playable
-from coverts.games.seats import left_of
 
 RULE_OF_PHASE = {
     Phase.STARTER: "P20",
@@ -51,12 +51,10 @@ def _question(seats: tuple[int, ...], kind: str, about: int | None) -> Awaits:
 
 
 def verdict(state: State) -> Over:
-    """P19: who has won, and what decided it."""
+    """Who has won, and what decided it."""
     totals, best_rounds = state.totals, state.best_rounds
     winners = tuple([seat for seat in range(state.players) if wins(seat, totals, best_rounds)])
-    if totals.count(max(totals)) == 1:
-        return Over(winners, "points")
-    return Over(winners, "best-round" if len(winners) < totals.count(max(totals)) else "shared")
+    return Over(winners, DECIDED_BY[decided_by(totals.count(max(totals)), len(winners))])
 
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
@@ -64,11 +62,11 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
     if seat not in state.awaits:
         return ()
     if state.phase is Phase.PLAY:
-        hand = state.hands[left_of(seat, state.players)]
+        hand = state.hands[target_of(seat, state.players)]
         return tuple([PLAYS[face] for face in members(playable(hand, led_colour(state.trick)))])
     if state.phase is Phase.CONFIDENCE:
         return confidences(state.players, seat)
-    return BIDS[: state.tokens(seat) + 1]
+    return tuple([BIDS[tokens] for tokens in members(open_bids(state.tokens(seat)))])
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:
@@ -76,7 +74,7 @@ def refusal(state: State, seat: int, action: Action) -> Refusal | None:
     if seat not in state.awaits:
         return _not_awaited(state, seat)
     if isinstance(action, Play) and state.phase is Phase.PLAY:
-        return _refused_play(state, left_of(seat, state.players), action.face.index)
+        return _refused_play(state, target_of(seat, state.players), action.face.index)
     if isinstance(action, Bid) and state.phase in (Phase.BID, Phase.SELF_BID):
         left = state.tokens(seat)
         args: dict[str, int | str] = {"number": action.tokens, "left": left}

@@ -1,4 +1,4 @@
-"""P16–P19: what a round is worth, who starts the next one, and who wins. Whole numbers only."""
+"""What a round is worth, who starts the next one, and who wins. Whole numbers only."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,6 +8,7 @@ MAY_STAY: Final = 1
 LEFT_NEIGHBOUR: Final = 2
 
 NO_CONFIDENCE_POINTS: Final = 1
+"""What No Confidence brings, whatever happens."""
 ROUNDS: Final = 3
 
 
@@ -17,7 +18,7 @@ def bid_points(bid: int, taken: int) -> int:
 
 
 def confidence_points(bid: int, taken: int) -> int:
-    """P17: what a confidence card on this bid is worth."""
+    """P17: what a confidence card on this bid is worth: 3 if it is exact, else −1; No Confidence has its own points."""
     return 3 if bid == taken else -1
 
 
@@ -40,11 +41,33 @@ def next_starter(totals: Sequence[int], starter: int, tie: int) -> int:
     return found
 
 
+def standing(total: int, best_round: int) -> int:
+    """P19: the highest standing wins: most points, among those the best single round; equals share the victory.
+
+    Points of a round stay far below the factor, so that they only tell apart who has equally many in total.
+    """
+    return total * 64 + best_round
+
+
 def wins(seat: int, totals: Sequence[int], best_rounds: Sequence[int]) -> bool:
-    """P19: most points; among those the best single round; those still level share the victory."""
-    for other in range(len(totals)):
-        if totals[other] > totals[seat]:
-            return False
-        if totals[other] == totals[seat] and best_rounds[other] > best_rounds[seat]:
-            return False
-    return True
+    """Whether nobody stands higher."""
+    highest = standing(totals[0], best_rounds[0])
+    for other in range(1, len(totals)):
+        highest = max(highest, standing(totals[other], best_rounds[other]))
+    return standing(totals[seat], best_rounds[seat]) == highest
+
+
+BY_POINTS: Final = 0
+BY_BEST_ROUND: Final = 1
+SHARED: Final = 2
+
+
+def decided_by(leaders: int, winners: int) -> int:
+    """What decided the game, when so many had most points and so many have won."""
+    if leaders == 1:
+        return BY_POINTS
+    return BY_BEST_ROUND if winners < leaders else SHARED
+
+
+DECIDED_BY: Final = ("points", "best-round", "shared")
+"""What records and views call it."""

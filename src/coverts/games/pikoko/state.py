@@ -1,22 +1,23 @@
 """Everything there is to know about a game of Pikoko at one moment, secrets included."""
 
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from msgspec import Struct
 
 from coverts.games.pikoko.actions import Action
-from coverts.games.pikoko.bidding import TOKENS, subject_of
+from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.course import NOBODY, leader_of, subject_of
 from coverts.games.pikoko.feathers import COLOUR, FEATHER, NO_COLOUR, TRUMP_OF, Colour, Face, Feather
 from coverts.games.pikoko.scoring import LEFT_NEIGHBOUR, MAY_STAY, PASSES_ON
 from coverts.games.pikoko.taking import Taking
-from coverts.games.seats import PerSeat, Seat, SeatSet, right_of
+from coverts.games.seats import PerSeat, Seat, SeatSet
 
 PLAYERS = range(3, 6)
 
 
 class StartTokenTie(Enum):
-    """P18: who gets the start token when several have the fewest points."""
+    """Who gets the start token when several have the fewest points (P18)."""
 
     PASSES_ON = "passes-on"
     MAY_STAY = "may-stay"
@@ -34,7 +35,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     start_token_tie: StartTokenTie = StartTokenTie.PASSES_ON
     first_starter: Seat | None = None
-    """P20: a seat to start the game; None draws it at random."""
+    """A seat to start the game (P20); None draws it at random."""
 
 
 class Phase(Enum):
@@ -47,6 +48,10 @@ class Phase(Enum):
     CONFIDENCE = "confidence"
     PLAY = "play"
     OVER = "over"
+
+
+PHASE: Final = tuple(Phase)
+"""The phases in the order in which `course` numbers them."""
 
 
 class Trick(Struct, frozen=True):
@@ -135,15 +140,12 @@ class State(Struct, frozen=True):
 
     @property
     def leader(self) -> int:
-        """P11, P15: who plays the first feather of the trick."""
-        if not self.tricks:
-            return self.opener
-        taker = self.tricks[-1].taken_by
-        assert taker is not None
-        return right_of(taker, self.players)
+        """Who plays the first feather of the trick."""
+        taker = self.tricks[-1].taken_by if self.tricks else None
+        return leader_of(len(self.tricks), self.opener, NOBODY if taker is None else taker, self.players)
 
     def tokens(self, seat: int) -> int:
-        """P9: the tokens a seat has left; bids not yet revealed are still in its fist."""
+        """The tokens a seat has left; bids not yet revealed are still in its fist."""
         return TOKENS - sum([bid or 0 for bid in self.bids[seat]])
 
     @property

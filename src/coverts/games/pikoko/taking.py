@@ -1,4 +1,4 @@
-"""P14 in a word: what makes a feather take the trick. For people; the kernel in `tricks` decides which one it is."""
+"""In a word: what makes a feather take the trick. For people; the kernel in `tricks` decides which one it is."""
 
 from collections.abc import Sequence
 from enum import Enum

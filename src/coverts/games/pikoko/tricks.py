@@ -1,4 +1,4 @@
-"""P11–P15: playing a trick. Whole numbers and masks only, so that the same functions can be compiled.
+"""Playing a trick. Whole numbers and masks only, so that the same functions can be compiled.
 
 `hand` is a set of faces, `led` and `trump` are colours or NO_COLOUR, a `face` is an index into `feathers.FACE`.
 """
@@ -23,14 +23,17 @@ def without(hand: int, face: int) -> int:
 
 
 def beats(face: int, best: int, trump: int) -> bool:
-    """P14: whether a face takes the trick from the best one so far, which is a trump or of the led colour."""
+    """P14: whether a face takes the trick from the best one so far, which is a trump or of the led colour.
+
+    The highest trump takes it, or else the highest face of the led colour; its owner's peacock has the trick.
+    """
     if colour_of(face) == colour_of(best):
         return face > best
     return colour_of(face) == trump
 
 
 def strongest(faces: Sequence[int], trump: int) -> int:
-    """P14: which of the faces of a trick takes it, counted in playing order."""
+    """The place of the face that takes a trick, in playing order."""
     best = 0
     for index in range(1, len(faces)):
         if beats(faces[index], faces[best], trump):

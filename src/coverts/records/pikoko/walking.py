@@ -5,7 +5,7 @@ from msgspec import UNSET
 from coverts.games.contract import Refusal
 from coverts.games.pikoko import PIKOKO, Bid, Confidence, Deal, DrawStarter, Options, Phase
 from coverts.games.pikoko.actions import PLAYS
-from coverts.games.pikoko.bidding import subject_of
+from coverts.games.pikoko.course import subject_of
 from coverts.games.pikoko.feathers import HAND_SIZE
 from coverts.games.pikoko.notation import parse_face, parse_feather
 from coverts.games.pikoko.scoring import ROUNDS
@@ -98,7 +98,7 @@ def _plays(walker: Walker, trick: TrickRecord, there: Where) -> Walk:
 
 
 def _check_trick(walker: Walker, trick: TrickRecord, there: Where, *, may_stop: bool) -> None:
-    """P14: the peacock that took it. The last trick of an unfinished game may be broken off."""
+    """The peacock that took the trick. The last trick of an unfinished game may be broken off."""
     whole = len(trick.plays) == walker.state.players
     insist(whole or may_stop, there, "P11", "record-trick-short", players=walker.state.players)
     if trick.winner is UNSET:
@@ -110,7 +110,7 @@ def _check_trick(walker: Walker, trick: TrickRecord, there: Where, *, may_stop: 
 
 
 def _check_scores(walker: Walker, round_: PikokoRound, here: Where, *, last: bool) -> None:
-    """P16, P17: the points of the round. Only the last round of an unfinished game may be without them."""
+    """The points of the round. Only the last round of an unfinished game may be without them."""
     scored = len(walker.state.scores) == here.round
     if round_.scores is UNSET:
         insist(last, here, "P16", "record-missing", name="scores")
@@ -120,7 +120,7 @@ def _check_scores(walker: Walker, round_: PikokoRound, here: Where, *, last: boo
 
 
 def _check_end(walker: Walker, record: PikokoRecord) -> None:
-    """P19: the totals and the winners, which only a finished game has."""
+    """The totals and the winners, which only a finished game has."""
     whole = Where()
     if record.totals is UNSET and record.winners is UNSET:
         return

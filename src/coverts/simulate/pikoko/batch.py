@@ -4,10 +4,11 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coverts.simulate.pikoko.chance import happen
-from coverts.simulate.pikoko.course import advance, begin, number_of
-from coverts.simulate.pikoko.layout import BID, CHECKSUM, DECISIONS, OVER, PHASE
-from coverts.simulate.pikoko.points import winners
+from coverts.games.pikoko.course import BID, OVER
+from coverts.games.pikoko.rows.course import advance, number_of
+from coverts.games.pikoko.rows.layout import CHECKSUM, DECISIONS, PHASE
+from coverts.games.pikoko.rows.points import winners
+from coverts.simulate.pikoko.chance import begin, happen
 from coverts.simulate.pikoko.results import note_deal, note_end, note_round
 from coverts.simulate.row import Choose, Row
 from coverts.simulate.stream import added_to, stream_key

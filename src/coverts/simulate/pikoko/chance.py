@@ -1,42 +1,27 @@
-"""P5, P20: chance in Pikoko, from the row's own stream."""
+"""Chance in Pikoko, from the row's own stream of random numbers."""
 
-from coverts.games.pikoko.bidding import TOKENS, subject_of
-from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, TRUMP_OF
-from coverts.simulate.pikoko.layout import (
-    BID,
-    BIDS,
-    CARD,
-    CARDS,
-    DEAL,
-    DECK,
-    DRAWN,
-    HANDS,
-    LEFT,
-    MOST,
-    PHASE,
-    PLAYED,
-    PLAYERS,
-    ROUND,
-    SEAT,
-    START,
-    STARTER,
-    SUBJECT,
-    TAKEN,
-    TRICK,
-    TRUMP,
-    TURN,
-    TURNED_UP,
-    UNKNOWN,
-)
+from coverts.games.pikoko.course import STARTER, first_phase
+from coverts.games.pikoko.rows.course import set_up
+from coverts.games.pikoko.rows.deal import lay_out
+from coverts.games.pikoko.rows.layout import CARDS, CHECKSUM, DECISIONS, DECK, DRAWN, PHASE, PLAYERS, START
 from coverts.simulate.row import KEY, PLACE, Row, drawn
 from coverts.simulate.stream import below, number_at
+
+
+def begin(row: Row, players: int, tie: int, starter: int, key: int) -> None:
+    """The table before the first move, with the stream of this key; `starter` is a seat, or `NOBODY` to draw one."""
+    row[KEY] = key
+    row[PLACE] = 0
+    row[DECISIONS] = 0
+    row[CHECKSUM] = 0
+    set_up(row, players, tie, starter)
 
 
 def happen(row: Row) -> None:
     """What chance does next, in a phase that waits for it."""
     if row[PHASE] == STARTER:
         row[START] = drawn(row, row[PLAYERS])
-        row[PHASE] = DEAL
+        row[PHASE] = first_phase(row[START])
     else:
         shuffle(row)
         lay_out(row)
@@ -60,27 +45,3 @@ def shuffle(row: Row) -> None:
         moved = row[DECK + last]
         row[DECK + last] = row[other]
         row[other] = moved
-
-
-def lay_out(row: Row) -> None:
-    """A round begins with the deck as it lies: eight feathers to each peacock, and one turned up."""
-    players = row[PLAYERS]
-    for seat in range(players):
-        hand = 0
-        for place in range(DECK + HAND_SIZE * seat, DECK + HAND_SIZE * (seat + 1)):
-            hand |= FACES_ON[row[place]]
-        row[HANDS + seat] = hand
-        row[LEFT + seat] = TOKENS
-        row[CARD + seat] = UNKNOWN
-        row[TAKEN + seat] = 0
-        for subject in range(players):
-            row[BIDS + seat * MOST + subject] = UNKNOWN
-    row[TURNED_UP] = row[DECK + HAND_SIZE * players]
-    row[TRUMP] = TRUMP_OF[row[TURNED_UP]]
-    row[ROUND] += 1
-    row[TURN] = 0
-    row[TRICK] = 0
-    row[PLAYED] = 0
-    row[PHASE] = BID
-    row[SUBJECT] = subject_of(0, row[START], players)
-    row[SEAT] = 1 if row[SUBJECT] == 0 else 0

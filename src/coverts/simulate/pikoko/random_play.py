@@ -1,7 +1,7 @@
 """Random legal play of Pikoko."""
 
 from coverts.games.bits import size
-from coverts.simulate.pikoko.course import legal, listed
+from coverts.games.pikoko.rows.course import legal, listed
 from coverts.simulate.row import Row, drawn
 
 

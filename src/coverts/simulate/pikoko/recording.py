@@ -5,10 +5,7 @@ from collections.abc import Sequence
 from coverts.games.bits import members
 from coverts.games.pikoko import Options
 from coverts.games.pikoko.feathers import FACE, FEATHER, HAND_SIZE
-from coverts.games.seats import left_of
-from coverts.records.format import FORMAT, Player
-from coverts.records.pikoko.format import PIKOKO_DEFAULTS, PikokoOptions, PikokoRecord, PikokoRound, TrickRecord
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
     DECK,
@@ -21,7 +18,10 @@ from coverts.simulate.pikoko.layout import (
     TOTALS,
     TURNED_UP,
 )
-from coverts.simulate.pikoko.points import winners
+from coverts.games.pikoko.rows.points import winners
+from coverts.games.seats import left_of
+from coverts.records.format import FORMAT, Player
+from coverts.records.pikoko.format import PIKOKO_DEFAULTS, PikokoOptions, PikokoRecord, PikokoRound, TrickRecord
 from coverts.simulate.row import Row
 
 

@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
     CHECKSUM,
@@ -20,6 +19,7 @@ from coverts.simulate.pikoko.layout import (
     TOTALS,
     TURNED_UP,
 )
+from coverts.games.pikoko.scoring import ROUNDS
 from coverts.simulate.row import Row
 from coverts.simulate.stream import added_to
 

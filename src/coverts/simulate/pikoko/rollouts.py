@@ -4,8 +4,9 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from coverts.simulate.pikoko.course import advance
-from coverts.simulate.pikoko.layout import DECK, PHASE, PLAY, PLAYERS, POINTS, TAKEN
+from coverts.games.pikoko.course import PLAY
+from coverts.games.pikoko.rows.course import advance
+from coverts.games.pikoko.rows.layout import DECK, PHASE, PLAYERS, POINTS, TAKEN
 from coverts.simulate.row import KEY, PLACE, Choose, Row
 from coverts.simulate.stream import stream_key
 

@@ -1,15 +1,15 @@
 """What a round that has been played on in the mind is worth: points, or in the last round the game."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
 from coverts.bots.pikoko.minds.points import BID_POINTS, CARD_POINTS
-from coverts.games.pikoko.scoring import NO_CONFIDENCE_POINTS, ROUNDS
-from coverts.simulate.pikoko.layout import BEST_ROUNDS, BIDS, MOST, PLAYERS, ROUND, SEAT, TOTALS, UNKNOWN
+from coverts.games.pikoko.rows.layout import BEST_ROUNDS, BIDS, MOST, PLAYERS, ROUND, SEAT, TOTALS, UNKNOWN
+from coverts.games.pikoko.scoring import NO_CONFIDENCE_POINTS, ROUNDS, standing
 
 USUAL_CARD: Final = 2
 """What others' confidence cards, which nobody sees, bring them as a rule."""
@@ -19,7 +19,7 @@ PER_POINT: Final = 0.02
 
 
 def bids_worth(seen: Sequence[int], taken: Ints, seat: int) -> Ints:
-    """P16: the points [..., world] of a seat's bids for tricks [..., world, seat]."""
+    """The points [..., world] of a seat's bids for tricks [..., world, seat]."""
     players = seen[PLAYERS]
     bids = np.array(seen[BIDS + seat * MOST : BIDS + seat * MOST + players])
     result: Ints = BID_POINTS[bids, taken].sum(axis=-1)
@@ -27,7 +27,7 @@ def bids_worth(seen: Sequence[int], taken: Ints, seat: int) -> Ints:
 
 
 def card_worth(seen: Sequence[int], taken: Ints, card: int) -> Ints:
-    """P17: the points [..., world] of one's own confidence card."""
+    """The points [..., world] of one's own confidence card."""
     if card in (UNKNOWN, seen[PLAYERS]):
         return np.full(taken.shape[:-1], NO_CONFIDENCE_POINTS)
     result: Ints = CARD_POINTS[seen[BIDS + seen[SEAT] * MOST + card], taken[..., card]]
@@ -43,26 +43,28 @@ def worth(seen: Sequence[int], taken: Ints, card: int, *, for_the_match: bool) -
 
 
 def victories(seen: Sequence[int], taken: Ints, points: Ints) -> Floats:
-    """P19: one's share [..., world] of the victory, with these points in this round."""
+    """One's share [..., world] of the victory, with these points in this round."""
     theirs = [bids_worth(seen, taken, seat) for seat in range(seen[PLAYERS])]
     return shares(seen, points, np.stack(theirs, axis=-1) + USUAL_CARD)
 
 
 def shares(seen: Sequence[int], points: Ints, theirs: Ints) -> Floats:
-    """P19: one's share [..., world] of the victory, with these points and everybody's [..., world, seat]."""
+    """One's share [..., world] of the victory, with these points and everybody's [..., world, seat]."""
     me, players = seen[SEAT], seen[PLAYERS]
-    standing = _standing(seen[TOTALS + me], seen[BEST_ROUNDS + me], points)
+    own = _standing(seen, me, points)
     level, won = np.ones(points.shape), np.ones(points.shape, bool)
     for other in range(players):
         if other != me:
-            rival = _standing(seen[TOTALS + other], seen[BEST_ROUNDS + other], theirs[..., other])
-            won &= standing >= rival
-            level += standing == rival
+            rival = _standing(seen, other, theirs[..., other])
+            won &= own >= rival
+            level += own == rival
     return np.where(won, 1.0 / level, 0.0)
 
 
-def _standing(total: int, best_round: int, points: Ints) -> Ints:
-    return (total + points) * 64 + np.maximum(best_round, points)
+def _standing(seen: Sequence[int], seat: int, points: Ints) -> Ints:
+    """A seat's standing [..., world] at the end of the game, with these points in this round."""
+    found: Any = standing(seen[TOTALS + seat] + points, np.maximum(seen[BEST_ROUNDS + seat], points))  # type: ignore[arg-type]
+    return found  # type: ignore[no-any-return]
 
 
 def best_card(seen: Sequence[int], taken: Ints, *, for_the_match: bool) -> int:

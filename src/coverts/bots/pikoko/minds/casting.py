@@ -8,7 +8,7 @@ import numpy as np
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
 from coverts.belief.worlds import Worlds
-from coverts.simulate.pikoko.layout import MOST, PLAYERS, SEAT
+from coverts.games.pikoko.rows.layout import MOST, PLAYERS, SEAT
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,9 @@ from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints, Machine
 from coverts.belief.worlds import Worlds
 from coverts.bots.pikoko.minds.aims import bids_worth, worth
+from coverts.games.pikoko.course import PLAY
 from coverts.games.pikoko.feathers import HAND_SIZE
-from coverts.simulate.pikoko.layout import CARD, MOST, PHASE, PLAY, PLAYERS, SEAT, TAKEN, TRICK
+from coverts.games.pikoko.rows.layout import CARD, MOST, PHASE, PLAYERS, SEAT, TAKEN, TRICK
 
 EAGER: Final = 1.0
 """For each point that a play loses, others make it e to this times less often: so their plays are foretold best."""

@@ -11,7 +11,8 @@ from coverts.belief.models.machines import Ints, Machine, dealt_hands
 from coverts.belief.seen_rows import STOCK
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.games.pikoko.bidding import TOKENS
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.course import subject_of
+from coverts.games.pikoko.rows.layout import (
     BIDS,
     HANDS,
     MOST,
@@ -22,7 +23,6 @@ from coverts.simulate.pikoko.layout import (
     TRICK,
     TRUMP,
     TURNED_UP,
-    UNKNOWN,
 )
 
 FAITH: Final = 0.95
@@ -33,12 +33,6 @@ HEED: Final = 0.5
 """How much a bid counts, as a power of its chance. Where a model is wrong about one bidder it is wrong about all, so
 their bids are not as many witnesses. Fitted to what really was on peacocks of searching players: bids told 0.93
 bits so, and 0.69 when each counted in full."""
-
-
-def was_bid_on(seen: Sequence[int]) -> bool:
-    """Whether the others' bids on one's own peacock have been revealed."""
-    me = seen[SEAT]
-    return seen[BIDS + (me - 1) % seen[PLAYERS] * MOST + me] != UNKNOWN
 
 
 class Hearing:
@@ -82,7 +76,8 @@ class _Bidding:
         row[HANDS : HANDS + MOST] = dealt_hands(seen, 0).tolist()
         row[HANDS + me] = 0
         row[STOCK] = seen[STOCK] | played
-        before = [(start + turn) % players for turn in range((me - start) % players)]
+        order = [subject_of(turn, start, players) for turn in range(players)]
+        before = order[: order.index(me)]
         bids = [[seen[BIDS + seat * MOST + subject] for subject in range(players)] for seat in range(players)]
         self.bids = tuple([row_of[me] for row_of in bids])
         self.left = tuple(

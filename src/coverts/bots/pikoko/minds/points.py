@@ -12,7 +12,7 @@ from coverts.games.pikoko.scoring import bid_points, confidence_points
 _BIDS, _TRICKS = range(TOKENS + 1), range(HAND_SIZE + 1)
 
 BID_POINTS: Final[Ints] = np.array([[bid_points(bid, tricks) for tricks in _TRICKS] for bid in _BIDS])
-"""P16: [bid, tricks]"""
+"""What a bid brings [bid, tricks]."""
 
 CARD_POINTS: Final[Ints] = np.array([[confidence_points(bid, tricks) for tricks in _TRICKS] for bid in _BIDS])
-"""P17: [bid, tricks]"""
+"""What a confidence card brings [bid, tricks]."""

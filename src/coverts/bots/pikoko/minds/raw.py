@@ -10,7 +10,8 @@ from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, MOST_PLAYS, PLAY
 from coverts.belief.models.play_inputs import fill_plays
 from coverts.belief.seen_rows import STOCK
 from coverts.belief.worlds import worlds_in
-from coverts.simulate.pikoko.layout import CONFIDENCE, HANDS, LEFT, MOST, PHASE, PLAY, SEAT, SELF_BID
+from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID
+from coverts.games.pikoko.rows.layout import HANDS, LEFT, MOST, PHASE, SEAT
 
 
 def laid_out(seen: Sequence[int]) -> list[int]:

@@ -8,33 +8,32 @@ from coverts.belief.following import follow_likelihoods
 from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints, Machine, Rounds
 from coverts.belief.models.play_inputs import distinct_plays
+from coverts.belief.seen_rows import was_bid_on
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.aims import best_card, worth
 from coverts.bots.pikoko.minds.casting import Cast, drawn_cast
 from coverts.bots.pikoko.minds.endings import exact_worths, is_ending
-from coverts.bots.pikoko.minds.hearing import Hearing, was_bid_on
+from coverts.bots.pikoko.minds.hearing import Hearing
 from coverts.bots.pikoko.minds.plans import best_bids, bid_worths
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.minds.suspicion import Suspicions, posterior
 from coverts.bots.pikoko.minds.victory_plans import challengers, clear_winner, match_worths
 from coverts.games.bits import members
-from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.pikoko.layout import (
-    BID,
+from coverts.games.pikoko.course import CONFIDENCE, PLAY, subject_of
+from coverts.games.pikoko.rows.fists import ask_first_fist
+from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
-    CONFIDENCE,
     LEFT,
     MOST,
     PHASE,
-    PLAY,
     PLAYERS,
     ROUND,
     SEAT,
     START,
-    SUBJECT,
     UNKNOWN,
 )
+from coverts.games.pikoko.scoring import ROUNDS
 
 Believed = tuple[Worlds, Floats]
 """What may be on one's own peacock, and who the others may be [seat, model]."""
@@ -84,7 +83,7 @@ class Searcher:
         return self._heard(machine, seen, worlds, suspected), suspected
 
     def _heard(self, machine: Machine, seen: Sequence[int], worlds: Worlds, suspected: Floats) -> Worlds:
-        if not self.settings.hears_bids or not was_bid_on(seen):
+        if not self.settings.hears_bids or not was_bid_on(seen, seen[SEAT]):
             return worlds
         return worlds.updated(self._hearing.likelihoods(machine, seen, worlds, suspected))
 
@@ -157,14 +156,13 @@ def _plan(seen: Sequence[int], to_come: Sequence[int] = (), bids: Sequence[int] 
 def _to_bid_on(seen: Sequence[int]) -> list[int]:
     """Whose peacocks the seat has yet to bid on, in order; its own comes last."""
     me, players = seen[SEAT], seen[PLAYERS]
-    order = [(seen[START] + turn) % players for turn in range(players)]
+    order = [subject_of(turn, seen[START], players) for turn in range(players)]
     return [one for one in order if one != me and seen[BIDS + me * MOST + one] == UNKNOWN] + [me]
 
 
 def from_the_first(seen: Sequence[int]) -> list[int]:
     """The row as rounds are played on from it: where fists close, everybody's is still open."""
     row = list(seen)
-    if seen[PHASE] == PLAY:
-        return row
-    row[SEAT] = 1 if seen[PHASE] == BID and seen[SUBJECT] == 0 else 0
+    if seen[PHASE] != PLAY:
+        ask_first_fist(row)
     return row

@@ -13,7 +13,7 @@ import numpy as np
 from coverts.belief.models.likelihoods import Floats, bid_chances, play_chances
 from coverts.belief.models.machines import Ints, Machine, Notes, dealt_hands
 from coverts.belief.worlds import Worlds
-from coverts.simulate.pikoko.layout import PLAYERS, SEAT
+from coverts.games.pikoko.rows.layout import PLAYERS, SEAT
 
 WORLDS: Final = 6
 """So many worlds stand for all of them."""

@@ -16,7 +16,7 @@ from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
 from coverts.bots.pikoko.minds.aims import PER_POINT, USUAL_CARD, shares
 from coverts.bots.pikoko.minds.points import BID_POINTS
-from coverts.simulate.pikoko.layout import LEFT, SEAT
+from coverts.games.pikoko.rows.layout import LEFT, SEAT
 
 CHALLENGERS: Final = 3
 """So many other plans are tried at the most."""
@@ -76,7 +76,7 @@ def all_plans(peacocks: int, tokens: int) -> Ints:
 
 
 def _points(taken: Ints, bids: Ints) -> Ints:
-    """P16: everybody's points [world, seat], with what a card brings as a rule."""
+    """Everybody's points [world, seat], with what a card brings as a rule."""
     result: Ints = BID_POINTS[bids, taken[:, None, :]].sum(axis=-1) + USUAL_CARD
     return result
 

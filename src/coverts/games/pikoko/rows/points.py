@@ -1,20 +1,11 @@
-"""P16–P19: a round is counted, and the next one or the end follows."""
+"""A round is counted, and the next one or the end follows."""
 
-from coverts.games.pikoko.scoring import (
-    NO_CONFIDENCE_POINTS,
-    ROUNDS,
-    bid_points,
-    confidence_points,
-    next_starter,
-    wins,
-)
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.course import DEAL, phase_after_round
+from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
     BIDS,
     CARD,
-    DEAL,
     MOST,
-    OVER,
     PHASE,
     PLAYERS,
     POINTS,
@@ -24,26 +15,31 @@ from coverts.simulate.pikoko.layout import (
     TIE,
     TOTALS,
 )
-from coverts.simulate.row import Row
+from coverts.games.pikoko.scoring import (
+    NO_CONFIDENCE_POINTS,
+    bid_points,
+    confidence_points,
+    next_starter,
+    wins,
+)
+from coverts.games.row import Row
 
 
 def score(row: Row, players: int) -> None:
-    """The round that has just been played, on the score pad."""
+    """The round that has just been played, on the score pad; then the next one or the end follows."""
     for seat in range(players):
         points = seat_points(row, seat, players)
         row[POINTS + seat] = points
         row[TOTALS + seat] += points
         if row[ROUND] == 1 or points > row[BEST_ROUNDS + seat]:
             row[BEST_ROUNDS + seat] = points
-    if row[ROUND] == ROUNDS:
-        row[PHASE] = OVER
-        return
-    row[PHASE] = DEAL
-    row[START] = next_starter(row[TOTALS : TOTALS + players], row[START], row[TIE])
+    row[PHASE] = phase_after_round(row[ROUND])
+    if row[PHASE] == DEAL:
+        row[START] = next_starter(row[TOTALS : TOTALS + players], row[START], row[TIE])
 
 
 def seat_points(row: Row, seat: int, players: int) -> int:
-    """P16, P17: what the bids and the card of a seat are worth."""
+    """What the bids and the card of a seat are worth."""
     bids = BIDS + seat * MOST
     card = row[CARD + seat]
     points = NO_CONFIDENCE_POINTS
@@ -55,7 +51,7 @@ def seat_points(row: Row, seat: int, players: int) -> int:
 
 
 def winners(row: Row) -> int:
-    """P19: the set of seats that have won a game that is over."""
+    """The set of seats that have won a game that is over."""
     players = row[PLAYERS]
     totals = row[TOTALS : TOTALS + players]
     best_rounds = row[BEST_ROUNDS : BEST_ROUNDS + players]

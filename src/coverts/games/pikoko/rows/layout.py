@@ -17,16 +17,7 @@ SEAT_BITS: Final = 7
 negative, and knows that what is written there changes nothing else of the row."""
 
 CARDS: Final = tuple(DECK_SIZE.get(players, 0) for players in range(MOST + 1))
-"""P3: how many feathers are in the deck, by players."""
-
-# Phases, in the order of a round; the first two wait for chance, the last for nobody.
-STARTER: Final = 0
-DEAL: Final = 1
-BID: Final = 2
-SELF_BID: Final = 3
-CONFIDENCE: Final = 4
-PLAY: Final = 5
-OVER: Final = 6
+"""How many feathers are in the deck, by players."""
 
 UNKNOWN: Final = -1
 """A bid not revealed, a fist not closed, a starter not drawn."""
@@ -34,7 +25,7 @@ UNKNOWN: Final = -1
 # Places of a row; its stream of random numbers comes first.
 PLAYERS: Final = 2
 TIE: Final = 3
-"""P18: the table's option, as the scoring kernel calls it."""
+"""Who starts after a tie: the table's option, as `scoring` calls it."""
 PHASE: Final = 4
 SEAT: Final = 5
 """Who decides next."""

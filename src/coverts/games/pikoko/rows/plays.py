@@ -1,9 +1,8 @@
-"""P11–P15: a feather is played, a trick is taken."""
+"""A feather is played, a trick is taken."""
 
-from coverts.games.pikoko.feathers import HAND_SIZE, NO_COLOUR, colour_of
-from coverts.games.pikoko.tricks import beats, without
-from coverts.games.seats import left_of, right_of
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.course import is_round_over, leader_of, target_of
+from coverts.games.pikoko.feathers import NO_COLOUR, colour_of
+from coverts.games.pikoko.rows.layout import (
     BEST,
     FACES,
     HANDS,
@@ -15,26 +14,35 @@ from coverts.simulate.pikoko.layout import (
     PLAYERS,
     SEAT,
     SEAT_BITS,
+    START,
     TAKEN,
     TAKER,
     TRICK,
     TRUMP,
 )
-from coverts.simulate.pikoko.points import score
-from coverts.simulate.row import Row
+from coverts.games.pikoko.rows.points import score
+from coverts.games.pikoko.tricks import beats, without
+from coverts.games.row import Row
 
 
 def owner_of(row: Row) -> int:
-    """P11: whose peacock the asked seat plays from, the left neighbour's."""
-    return left_of(row[SEAT], row[PLAYERS]) & SEAT_BITS
+    """Whose peacock the asked seat plays from."""
+    return target_of(row[SEAT], row[PLAYERS]) & SEAT_BITS
 
 
 def play(row: Row, face: int) -> None:
-    """A face from the left neighbour's peacock. The best so far is kept, so a full trick need not be looked at."""
+    """A face from the target's peacock, whose owner is the next to play, unless the trick is full."""
     players = row[PLAYERS]
     owner = owner_of(row)
-    played = row[PLAYED] & SEAT_BITS
     row[HANDS + owner] = without(row[HANDS + owner], face)
+    row[SEAT] = owner
+    if lay(row, face, owner) == players:
+        take(row, players)
+
+
+def lay(row: Row, face: int, owner: int) -> int:
+    """A face joins the trick; how many lie in it now. The best so far is kept: a full trick need not be looked at."""
+    played = row[PLAYED] & SEAT_BITS
     row[FACES + (row[TRICK] & SEAT_BITS) * MOST + played] = face
     if played == 0:
         row[LED] = colour_of(face)
@@ -49,20 +57,18 @@ def play(row: Row, face: int) -> None:
         row[BEST] = face if better else best
         row[TAKER] = owner if better else taker
     row[PLAYED] = played + 1
-    row[SEAT] = owner
-    if played + 1 == players:
-        take(row, players)
+    return played + 1
 
 
 def take(row: Row, players: int) -> None:
-    """P14, P15: the trick goes to the owner of its best face, whose right neighbour leads to the next one."""
+    """The trick goes to the owner of its best face; then the next one begins, or the round is scored."""
     taker = row[TAKER] & SEAT_BITS
     row[TAKEN + taker] += 1
     row[LEADERS + (row[TRICK] & SEAT_BITS)] = row[LEADER]
     row[TRICK] += 1
-    row[LEADER] = right_of(taker, players)
+    row[LEADER] = leader_of(row[TRICK], row[START], taker, players)
     row[SEAT] = row[LEADER]
     row[LED] = NO_COLOUR
     row[PLAYED] = 0
-    if row[TRICK] == HAND_SIZE:
+    if is_round_over(row[TRICK]):
         score(row, players)

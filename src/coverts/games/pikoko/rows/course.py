@@ -1,46 +1,37 @@
-"""The course of a game of Pikoko, one decision at a time: begin, what is legal, advance."""
+"""The course of a game of Pikoko as a row: set up, what is legal, advance. It asks the same rules as `step`."""
 
 from coverts.games.bits import nth
-from coverts.games.pikoko.bidding import TOKENS
-from coverts.games.pikoko.tricks import playable
-from coverts.simulate.pikoko.fists import seal
-from coverts.simulate.pikoko.layout import (
+from coverts.games.pikoko.bidding import TOKENS, all_cards, card_at, open_bids
+from coverts.games.pikoko.course import CONFIDENCE, PLAY, first_phase
+from coverts.games.pikoko.rows.fists import seal
+from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
-    CHECKSUM,
-    CONFIDENCE,
-    DEAL,
-    DECISIONS,
     HANDS,
     LED,
     LEFT,
     MOST,
     PHASE,
-    PLAY,
     PLAYERS,
     ROUND,
     SEALED,
     SEAT,
     START,
-    STARTER,
     TIE,
     TOTALS,
     UNKNOWN,
 )
-from coverts.simulate.pikoko.plays import owner_of, play
-from coverts.simulate.row import KEY, PLACE, Row
+from coverts.games.pikoko.rows.plays import owner_of, play
+from coverts.games.pikoko.tricks import playable
+from coverts.games.row import Row
 
 
-def begin(row: Row, players: int, tie: int, starter: int, key: int) -> None:
-    """The table before the first move; `starter` is a seat, or `UNKNOWN` to draw one."""
-    row[KEY] = key
-    row[PLACE] = 0
+def set_up(row: Row, players: int, tie: int, starter: int) -> None:
+    """The table before the first move; `starter` is a seat, or `NOBODY` to draw one."""
     row[PLAYERS] = players
     row[TIE] = tie
     row[START] = starter
-    row[PHASE] = STARTER if starter == UNKNOWN else DEAL
+    row[PHASE] = first_phase(starter)
     row[ROUND] = 0
-    row[DECISIONS] = 0
-    row[CHECKSUM] = 0
     for seat in range(MOST):
         row[SEALED + seat] = UNKNOWN
         row[TOTALS + seat] = 0
@@ -60,18 +51,16 @@ def legal(row: Row) -> int:
     if row[PHASE] == PLAY:
         return playable(row[HANDS + owner_of(row)], row[LED])
     if row[PHASE] == CONFIDENCE:
-        return (2 << row[PLAYERS]) - 1
-    return (2 << row[LEFT + row[SEAT]]) - 1
+        return all_cards(row[PLAYERS])
+    return open_bids(row[LEFT + row[SEAT]])
 
 
 def listed(row: Row, options: int, place: int) -> int:
     """The action at a place of the rule book's list of legal ones, of which `options` is the set."""
     if row[PHASE] == PLAY:
         return nth(options, place)
-    if row[PHASE] == CONFIDENCE and place < row[PLAYERS]:
-        # Confidence cards are listed clockwise from one's own.
-        card = row[SEAT] + place
-        return card if card < row[PLAYERS] else card - row[PLAYERS]
+    if row[PHASE] == CONFIDENCE:
+        return card_at(place, row[SEAT], row[PLAYERS])
     return place
 
 
