@@ -15,12 +15,12 @@ from coverts.games.pikoko.rows.points import winners as winners_of_pikoko
 from coverts.games.pok import state as pok_state
 from coverts.games.pok.rows import course as pok
 from coverts.games.pok.rows import layout as pok_at
+from coverts.games.row import Row
 from coverts.simulate.pikoko import chance as pikoko_chance
 from coverts.simulate.pikoko.chance import happen as deal
 from coverts.simulate.pikoko.random_play import choose_any as any_of_pikoko
 from coverts.simulate.pok import chance as pok_chance
 from coverts.simulate.pok.random_play import choose_any as any_of_pok
-from coverts.simulate.row import Row
 from coverts.simulate.stream import Stream, stream_key
 from tests.laws.examples import examples
 from tests.simulate.sizes import SIZES, named

@@ -13,6 +13,7 @@ from coverts.games.pok import POK
 from coverts.games.pok import Options as PokOptions
 from coverts.games.pok import course as pok_course
 from coverts.games.pok.rows import layout as pok_layout
+from coverts.games.row import Row
 from coverts.records.format import Player, Record
 from coverts.simulate.pikoko import batch as pikoko_batch
 from coverts.simulate.pikoko import chance as pikoko_chance
@@ -24,7 +25,7 @@ from coverts.simulate.pok import chance as pok_chance
 from coverts.simulate.pok import random_play as pok_random
 from coverts.simulate.pok import recording as pok_recording
 from coverts.simulate.pok import results as pok_results
-from coverts.simulate.row import Choose, Row
+from coverts.simulate.row import Choose
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,12 +1,10 @@
-"""Games as rows of whole numbers."""
+"""Players of rows, and the stream of random numbers that every row begins with."""
 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from coverts.games.row import Row
 from coverts.simulate.stream import below, number_at, of_bits
-
-__all__ = ["KEY", "PLACE", "Choose", "Row", "drawn", "drawn_of_bits"]
 
 Choose: TypeAlias = Callable[[Row], int]
 """A player: decides for the seat that a row asks, with numbers from the row's stream if it needs any.

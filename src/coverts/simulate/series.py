@@ -16,10 +16,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from coverts.games.row import Row
 from coverts.records.format import Player, Record
 from coverts.simulate.compiling import compiled, is_from_disk, is_on
 from coverts.simulate.kinds import KINDS, Kind
-from coverts.simulate.row import Choose, Row
+from coverts.simulate.row import Choose
 from coverts.simulate.stream import MASK, stream_key
 
 SHARE: Final = 512

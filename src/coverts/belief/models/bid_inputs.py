@@ -8,8 +8,8 @@ from coverts.belief.models.tables import ABOVE, HIGH, MIDDLE, TOP
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import FACES_OF, HAND_SIZE, NO_COLOUR, colour_of, number_of
 from coverts.games.pikoko.rows.layout import BIDS, HANDS, LEFT, MOST, PLAYERS, SEAT, SUBJECT, TRUMP, TURN, UNKNOWN
+from coverts.games.row import Row
 from coverts.games.seats import left_of, right_of
-from coverts.simulate.row import Row
 
 
 def heard_of(row: Row, seat: int) -> float:

@@ -14,7 +14,7 @@ from coverts.games.bits import lowest
 from coverts.games.pikoko.feathers import HAND_SIZE
 from coverts.games.pikoko.rows.layout import HANDS, LEFT, MOST, PLAYED, PLAYERS, SEAT, TAKEN, TRICK
 from coverts.games.pikoko.rows.plays import play
-from coverts.simulate.row import Row
+from coverts.games.row import Row
 
 
 def plays_left(row: Row) -> int:

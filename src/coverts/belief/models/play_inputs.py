@@ -30,8 +30,8 @@ from coverts.games.pikoko.rows.layout import (
 )
 from coverts.games.pikoko.rows.plays import owner_of
 from coverts.games.pikoko.tricks import beats, playable
+from coverts.games.row import Row
 from coverts.games.seats import left_of
-from coverts.simulate.row import Row
 
 MOMENT: Final = 13
 """The first inputs are the same for all faces."""

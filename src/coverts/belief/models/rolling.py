@@ -9,7 +9,8 @@ from coverts.belief.seen_rows import STOCK
 from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
 from coverts.games.pikoko.rows.course import advance
 from coverts.games.pikoko.rows.layout import BIDS, HANDS, LEFT, MOST, PHASE, PLAYERS, SEAT, SUBJECT, TAKEN, UNKNOWN
-from coverts.simulate.row import KEY, PLACE, Row, drawn_of_bits
+from coverts.games.row import Row
+from coverts.simulate.row import KEY, PLACE, drawn_of_bits
 from coverts.simulate.stream import stream_key
 
 UNIT: Final = 1.0 / (1 << 48)

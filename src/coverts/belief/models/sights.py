@@ -7,7 +7,7 @@ from coverts.belief.seen_rows import STOCK
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import COLOURS, FACES_OF, FIRST_FACES, SAME_FEATHER, colour_of
 from coverts.games.pikoko.rows.layout import HANDS, PLAYERS, TRUMP
-from coverts.simulate.row import Row
+from coverts.games.row import Row
 
 
 def pool_of(row: Row, seat: int) -> int:

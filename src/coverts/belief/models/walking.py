@@ -29,7 +29,7 @@ from coverts.games.pikoko.rows.layout import (
     UNKNOWN,
 )
 from coverts.games.pikoko.rows.plays import owner_of
-from coverts.simulate.row import Row
+from coverts.games.row import Row
 
 
 def rewind(seen: Row, row: Row) -> None:

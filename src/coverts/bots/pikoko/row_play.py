@@ -32,7 +32,8 @@ from coverts.games.pikoko.rows.layout import (
     TRUMP,
     TURNED_UP,
 )
-from coverts.simulate.row import Row, drawn
+from coverts.games.row import Row
+from coverts.simulate.row import drawn
 
 
 def choose_casual(row: Row) -> int:

@@ -35,8 +35,9 @@ from coverts.games.pikoko.rows.layout import (
     TRICK,
 )
 from coverts.games.pikoko.rows.plays import owner_of
+from coverts.games.row import Row
 from coverts.simulate.pikoko.chance import shuffle
-from coverts.simulate.row import KEY, PLACE, Row, drawn
+from coverts.simulate.row import KEY, PLACE, drawn
 from coverts.simulate.stream import stream_key
 
 FINE: Final = 1 << 14

@@ -8,8 +8,8 @@ from typing import Final
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import FACES_ON, NO_COLOUR, colour_of
 from coverts.games.pikoko.rows.layout import BIDS, LED, MOST, SEAT, SIZE, TURNED_UP
+from coverts.games.row import Row
 from coverts.games.seats import left_of
-from coverts.simulate.row import Row
 
 WIDTH: Final = TOKENS + 1
 """How many different bids there are."""

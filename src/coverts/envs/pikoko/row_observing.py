@@ -32,8 +32,8 @@ from coverts.games.pikoko.rows.layout import (
     TRUMP,
 )
 from coverts.games.pikoko.scoring import ROUNDS
+from coverts.games.row import Row
 from coverts.simulate.planes import spread, spread_over
-from coverts.simulate.row import Row
 
 FACES_AT: Final = tuple(faces_in_play(players) if players in DECK_SIZE else 0 for players in range(MOST + 1))
 """How many faces the deck has, by players."""

@@ -14,9 +14,9 @@ from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY
 from coverts.games.pikoko.rows.course import advance, legal
 from coverts.games.pikoko.rows.layout import PHASE, PLAYED, POINTS, ROUND, SEALED, SEAT, TOTALS, UNKNOWN
 from coverts.games.pikoko.rows.points import winners
+from coverts.games.row import Row
 from coverts.simulate.pikoko.batch import deal_next
 from coverts.simulate.pikoko.chance import begin
-from coverts.simulate.row import Row
 from coverts.simulate.stream import stream_key
 
 DIFFERENCE: Final = 0

@@ -8,9 +8,10 @@ from coverts.games.pikoko.course import BID, OVER
 from coverts.games.pikoko.rows.course import advance, number_of
 from coverts.games.pikoko.rows.layout import CHECKSUM, DECISIONS, PHASE
 from coverts.games.pikoko.rows.points import winners
+from coverts.games.row import Row
 from coverts.simulate.pikoko.chance import begin, happen
 from coverts.simulate.pikoko.results import note_deal, note_end, note_round
-from coverts.simulate.row import Choose, Row
+from coverts.simulate.row import Choose
 from coverts.simulate.stream import added_to, stream_key
 
 

@@ -4,7 +4,8 @@ from coverts.games.pikoko.course import STARTER, first_phase
 from coverts.games.pikoko.rows.course import set_up
 from coverts.games.pikoko.rows.deal import lay_out
 from coverts.games.pikoko.rows.layout import CARDS, CHECKSUM, DECISIONS, DECK, DRAWN, PHASE, PLAYERS, START
-from coverts.simulate.row import KEY, PLACE, Row, drawn
+from coverts.games.row import Row
+from coverts.simulate.row import KEY, PLACE, drawn
 from coverts.simulate.stream import below, number_at
 
 

@@ -5,9 +5,9 @@ from collections.abc import MutableSequence, Sequence
 from coverts.games.pikoko.course import OVER
 from coverts.games.pikoko.rows.course import advance, legal
 from coverts.games.pikoko.rows.layout import PHASE
+from coverts.games.row import Row
 from coverts.simulate.pikoko.batch import deal_next
 from coverts.simulate.pikoko.chance import begin
-from coverts.simulate.row import Row
 from coverts.simulate.stream import stream_key
 
 

@@ -2,7 +2,8 @@
 
 from coverts.games.bits import size
 from coverts.games.pikoko.rows.course import legal, listed
-from coverts.simulate.row import Row, drawn
+from coverts.games.row import Row
+from coverts.simulate.row import drawn
 
 
 def choose_any(row: Row) -> int:

@@ -19,10 +19,10 @@ from coverts.games.pikoko.rows.layout import (
     TURNED_UP,
 )
 from coverts.games.pikoko.rows.points import winners
+from coverts.games.row import Row
 from coverts.games.seats import left_of
 from coverts.records.format import FORMAT, Player
 from coverts.records.pikoko.format import PIKOKO_DEFAULTS, PikokoOptions, PikokoRecord, PikokoRound, TrickRecord
-from coverts.simulate.row import Row
 
 
 def record(options: Options, seats: Sequence[Player], rows: Sequence[Row]) -> PikokoRecord:

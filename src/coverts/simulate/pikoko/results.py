@@ -20,7 +20,7 @@ from coverts.games.pikoko.rows.layout import (
     TURNED_UP,
 )
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.simulate.row import Row
+from coverts.games.row import Row
 from coverts.simulate.stream import added_to
 
 Small = NDArray[np.int8]

@@ -7,7 +7,8 @@ from typing import Any
 from coverts.games.pikoko.course import PLAY
 from coverts.games.pikoko.rows.course import advance
 from coverts.games.pikoko.rows.layout import DECK, PHASE, PLAYERS, POINTS, TAKEN
-from coverts.simulate.row import KEY, PLACE, Choose, Row
+from coverts.games.row import Row
+from coverts.simulate.row import KEY, PLACE, Choose
 from coverts.simulate.stream import stream_key
 
 
