@@ -12,6 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.layout import SIZES, Board, begin, sweep
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
+from tests.browser.words import numbers
 
 STAGE = Board(
     marks=".ending svg text",
@@ -48,10 +49,6 @@ async def stage_of(page: Page) -> None:
         return bool(await page.locator("section.ending").count())
 
     await until("the stage", is_there)
-
-
-def numbers(texts: list[str]) -> list[int]:
-    return [int(text.replace("−", "-")) for text in texts]
 
 
 async def columns(page: Page) -> list[list[int]]:

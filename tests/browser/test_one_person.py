@@ -13,6 +13,7 @@ from tests.browser.at_table import Table
 from tests.browser.endings import names_the_winners
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, play_on
+from tests.browser.words import numbers
 
 EN = Catalogue("en")
 
@@ -50,7 +51,7 @@ async def test_a_game_of_Pikoko(ada: Person) -> None:
     assert verdict.totals is not None
     assert verdict.winners is not None
     pad = await table.open_pad()
-    shown = [int(points) for points in await pad.locator("td.total").all_inner_texts()]
+    shown = numbers(await pad.locator("td.total").all_inner_texts())
     assert shown == [verdict.totals[seat] for seat in (1, 2, 0)]
     await table.page.keyboard.press("Escape")
     await the_ending_is_right(table, verdict.winners)

@@ -1,4 +1,4 @@
-"""Feathers and counters in the words of the page."""
+"""Feathers and numbers in the words of the page."""
 
 from coverts.lang import Catalogue
 
@@ -22,3 +22,8 @@ def feather_words(feather: str, language: str = "en") -> str:
 
 def feather_of(face: str) -> str:
     return face.partition("=")[0]
+
+
+def numbers(texts: list[str]) -> list[int]:
+    """Points as the page shows them: a minus is a minus sign."""
+    return [int(text.replace("−", "-")) for text in texts]
