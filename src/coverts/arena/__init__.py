@@ -1,4 +1,4 @@
-"""Bots against bots, to find out who is stronger: on the same deals, from every seat, with intervals."""
+"""Bots against bots: who is stronger, on the same deals, from every seat, with confidence intervals."""
 
 from coverts.arena.banks import BANKS, Bank
 from coverts.arena.comparing import Comparison, ComparisonAnswer, Field, without_each

@@ -1,4 +1,4 @@
-"""Deals and dice that stay the same: two families of numbers, one to tune bots with and one to report on.
+"""Fixed deals and dice (duplicate play): one family of seeds for tuning, a held-out one for reports.
 
 Every number has an address: what chance does belongs to a bank, a deal and a round, what a bot leaves to chance to a
 bank, a deal, a seat and a decision. So nobody's numbers depend on what others drew, or on who played when and where.

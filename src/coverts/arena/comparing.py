@@ -1,4 +1,4 @@
-"""A candidate at a table of others: the same deals from every seat, for it and for whom it is compared with."""
+"""A candidate among opponents: the same deals from every seat, paired with whom it is compared with."""
 
 from collections.abc import Sequence
 from statistics import fmean

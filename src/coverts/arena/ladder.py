@@ -1,4 +1,4 @@
-"""A ladder: everybody at mixed tables for a rating, and neighbours of the ladder side against side."""
+"""A ladder: mixed tables for a rating, and neighbours of the ladder side against side."""
 
 from collections.abc import Sequence
 from itertools import pairwise

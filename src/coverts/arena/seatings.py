@@ -1,4 +1,4 @@
-"""Who sits where: balanced, so that neither a seat nor a neighbour favours anybody."""
+"""Balanced seatings, so that neither a seat nor a neighbour favours anybody."""
 
 from collections.abc import Sequence
 from itertools import combinations

@@ -1,4 +1,4 @@
-"""Answers as JSON: all that is needed to work out every figure again."""
+"""Results as JSON: all that is needed to work out every figure again."""
 
 from importlib.metadata import version
 

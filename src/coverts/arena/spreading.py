@@ -1,4 +1,4 @@
-"""Playing many games: here, over processes, or on a cluster. The results are the same however it is done."""
+"""Parallel play: in this process, over processes, or on a cluster, with the same results."""
 
 from collections.abc import Callable, Generator, Mapping, Sequence
 from concurrent.futures import as_completed

@@ -1,4 +1,4 @@
-"""Answers for people: what is printed and drawn. The words come from a catalogue."""
+"""Results as text and drawings for people. The words come from a catalogue."""
 
 from collections.abc import Sequence
 from typing import Protocol, TypeAlias

@@ -1,4 +1,4 @@
-"""What a seat can work out about what it does not see: the feathers on its own peacock, and how others decide."""
+"""Inference about hidden information: the posterior over one's own hidden hand, and opponent models."""
 
 from coverts.belief.worlds import Worlds, worlds_in, worlds_of
 

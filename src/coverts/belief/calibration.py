@@ -1,4 +1,4 @@
-"""Whether beliefs are true: of all that was given a chance of seven in ten, seven in ten should be so.
+"""Calibration of beliefs: of all events that were given a probability of 0.7, seven in ten should happen.
 
 A player who is surer than the truth allows loses points without noticing. So what beliefs said is put beside what was
 on the table, and whoever judges must know the truth; players never do.

@@ -1,4 +1,4 @@
-"""What it tells that one's own peacock followed colour with just this feather.
+"""Likelihood that one's own hand followed suit with just this feather.
 
 Whoever played it chose among all that could follow. Where there were few, each of them is likelier to be seen: so a
 colour that has been shown is more likely short. The choice itself is taken for blind here; why it fell on this feather

@@ -1,4 +1,4 @@
-"""Rows that hold what one seat sees, and nothing else.
+"""Observation rows: rows that hold what one seat sees, and nothing else.
 
 A seen row is a row of the simulator with one place more, the feathers that may be anywhere. What the seat does not know
 is not in it: its own peacock is empty, other fists and confidence cards are unknown, and there is no deck.

@@ -1,4 +1,4 @@
-"""All that may be on one's own peacock, and how likely each of it is.
+"""The possible hidden hands (worlds) of a seat, with their posterior probabilities.
 
 A *world* is a set of feathers. Before anybody's choices are weighed all worlds are equally likely: the feathers that
 nobody has been seen to hold or play, less those of a colour that one's own peacock could not follow, as many as are

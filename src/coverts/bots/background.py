@@ -1,4 +1,4 @@
-"""What takes long to make, made in the background: nobody waits for it who has not asked to."""
+"""Lazy values computed in a background thread: only those who ask for the result wait for it."""
 
 from collections.abc import Callable
 from threading import Lock, Thread

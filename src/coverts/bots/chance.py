@@ -1,4 +1,4 @@
-"""Choosing with the numbers that a bot is given."""
+"""Random choice from the numbers that a bot is given."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -1,4 +1,4 @@
-"""How well bots play, by name."""
+"""Difficulty levels of the bots, by name."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass

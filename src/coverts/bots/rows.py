@@ -1,4 +1,4 @@
-"""The bots that can play in batches: those that decide from rows of numbers as they do from views."""
+"""Bots that can play in batches: they decide from rows as they do from views."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Processes that work for this one, and end with it however it ends."""
+"""Worker processes that end with this one, however it ends."""
 
 import multiprocessing
 import multiprocessing.connection

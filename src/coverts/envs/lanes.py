@@ -1,4 +1,4 @@
-"""Games side by side, as kernels get them: arrays with an entry for every lane, in which one game follows the other.
+"""Parallel games as kernels get them: arrays with an entry for every lane, in which one game follows the other.
 
 Plain functions that run interpreted and compiled.
 """

@@ -1,4 +1,4 @@
-"""PettingZoo and Gymnasium, where their untyped parts meet ours."""
+"""The typed boundary to PettingZoo's and Gymnasium's untyped parts."""
 
 from typing import Any, TypeAlias
 

@@ -20,7 +20,7 @@ Draw: TypeAlias = Callable[[int], int]
 """A source of chance: `draw(n)` is a whole number from 0 to n − 1, each equally likely."""
 
 Observer: TypeAlias = Seat | Literal["public", "open"]
-"""Who looks: a seat; the public, who know only what every seat knows; or `open`, everything, for finished games."""
+"""Who looks: a seat; the public (spectators), who know only what every seat knows; or `open`, for finished games."""
 
 PUBLIC: Literal["public"] = "public"
 OPEN: Literal["open"] = "open"

@@ -1,4 +1,4 @@
-"""What a command leads to: news for the log, or a refusal. Nothing changes here."""
+"""Command handlers: what a command leads to, entries for the log or a refusal. Pure."""
 
 from collections.abc import Callable
 from typing import assert_never

@@ -1,4 +1,4 @@
-"""A table under way: its state, the commands it has answered, and the messages it has sent lately."""
+"""The aggregate of a live table: state, answered commands (idempotency), recent messages (reconnect)."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What is written to a table's log: everything that has happened, and nothing that can be worked out again."""
+"""Events of a table's log: everything that has happened, and nothing that can be derived."""
 
 from typing import TypeAlias
 

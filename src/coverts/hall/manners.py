@@ -1,4 +1,4 @@
-"""What people may be called and what they may say: bounded, in one line, with nothing that plays tricks on others."""
+"""Validation of names and chat: bounded, in one line, with no control or confusing characters."""
 
 import unicodedata
 

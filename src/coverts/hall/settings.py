@@ -1,4 +1,4 @@
-"""How a table is set up."""
+"""Settings of a table."""
 
 from typing import Annotated, Any, Literal, TypeAlias
 

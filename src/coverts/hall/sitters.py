@@ -1,4 +1,4 @@
-"""Who sits on a seat."""
+"""Occupants of a seat: person, bot, nobody."""
 
 from typing import TypeAlias
 

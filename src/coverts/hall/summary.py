@@ -1,4 +1,4 @@
-"""A table in a few words: what a list of tables shows, and whose tables they are."""
+"""Summary of a table for lists, and whose tables they are."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""A table as its log made it."""
+"""The state of a table, made by applying its log."""
 
 from collections.abc import Iterable
 from enum import Enum

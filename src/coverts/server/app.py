@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The ASGI application: routes, middleware and their dependencies."""
 
 import asyncio
 import secrets

@@ -1,4 +1,4 @@
-"""How a server is set up. What is wrong is said before anything starts."""
+"""Configuration of a server, validated before anything starts."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The house and the local network: closed to it at first, opened by somebody at this machine, and closed again."""
+"""Access from the local network: closed at first, opened by somebody at this machine, and closed again."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

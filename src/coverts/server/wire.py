@@ -1,4 +1,4 @@
-"""What goes over a table's socket, beside the hall's own messages: commands in, answers out."""
+"""Message types of a table's socket beside the hall's own: commands in, answers out."""
 
 from collections.abc import Mapping
 from typing import Annotated, Literal, TypeAlias

@@ -1,1 +1,1 @@
-"""Many games at once, played by programs."""
+"""Batch simulation: many games at once, compiled."""

@@ -1,4 +1,4 @@
-"""The border to numba: plain functions in, machine code out.
+"""The interface to numba: plain functions in, machine code out.
 
 Everything a function calls is registered with numba as it stands; nothing is rewritten. numba is imported on the first
 compilation and not before, because that alone takes longer than many a command.

@@ -1,4 +1,4 @@
-"""The kinds of game that can be played in batches, in one shape."""
+"""The games that can be simulated in batches, behind one interface."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The sets of `coverts.games.bits` by single instructions of the machine.
+"""`coverts.games.bits` by single machine instructions.
 
 Compiled code takes these in place of the loops that plain Python runs. `nth` is where simulated games spend their
 time: with BMI2 the place of a bit is found by depositing a single one. `spread` is where environments do: a vector of

@@ -1,4 +1,4 @@
-"""Where machine code is kept: a folder for each state of everything it is made of.
+"""The cache of machine code: a folder for each state of the sources that it is compiled from.
 
 numba looks only at the file of the function it was asked to compile to see whether its machine code is stale. An edited
 rule would go on running as it was, if it did not lead to another folder.

@@ -1,4 +1,4 @@
-"""Sets as zeros and ones in an array: what networks read. A set has at most 62 members here."""
+"""Bit sets as planes of zeros and ones in an array, the input of networks. A set has at most 62 members here."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Games of random legal play."""
+"""Playouts: games of random legal play, interpreted."""
 
 from collections.abc import Iterator
 from typing import Any

@@ -1,4 +1,4 @@
-"""A series of games: many of one kind, by machine code if there is any, in several threads if asked.
+"""A series of games with the same settings: compiled where possible, in several threads if asked.
 
     series = Series("pikoko", Options(players=4), seed=1)
     results = series.play(100_000, threads=2)

@@ -1,4 +1,4 @@
-"""What a function is made of: the functions it calls, and the files that say what they do."""
+"""The call graph of a function, and the source files it is made of."""
 
 import sys
 from collections.abc import Iterable, Iterator

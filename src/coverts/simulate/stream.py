@@ -1,4 +1,4 @@
-"""Streams of numbers for simulated games.
+"""A counter-based random number generator for simulated games.
 
 A stream belongs to a seed and a game's number, so a game is the same however many are played around it and in
 whatever order. Numbers have 62 bits and come from shifts, masks and products of which only the low bits are kept:

@@ -1,4 +1,4 @@
-"""What many batches of results come to, whatever number of games they hold."""
+"""Statistics over many batches of results, in constant memory."""
 
 from collections import Counter
 from collections.abc import Mapping

@@ -1,1 +1,1 @@
-"""The durable memory of the house: the log of every table, finished games, and who people are."""
+"""Durable storage: the event log of every table, finished games, identities."""

@@ -1,4 +1,4 @@
-"""Adding to the log of a table, and keeping the lists in step with it."""
+"""Appending to a table's event log, and keeping the lists in step with it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -1,4 +1,4 @@
-"""Entries and summaries as bytes, and back."""
+"""Serialisation of log entries and summaries."""
 
 from collections.abc import Iterable, Sequence
 

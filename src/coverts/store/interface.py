@@ -1,4 +1,4 @@
-"""What the house needs of a store. One small interface, so that tables know nothing of databases."""
+"""The store's interface, so that tables know nothing of databases."""
 
 from collections.abc import Awaitable, Sequence
 from typing import Literal, Protocol, TypeAlias

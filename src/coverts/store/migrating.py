@@ -1,4 +1,4 @@
-"""Bringing a database to the present shape. SQLAlchemy and Alembic are needed only here, and only when it is not."""
+"""Schema migrations. SQLAlchemy and Alembic are imported only when the database is not up to date."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""Opening the database in a folder: alone, up to date, and with a clear word when that cannot be."""
+"""Opening the database in a folder: locked, migrated, and with a clear message when that cannot be."""
 
 import os
 import sqlite3

@@ -1,4 +1,4 @@
-"""Who people are, and the tokens that prove it."""
+"""Identities and the hashes of their tokens."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Readers: connections of their own, so that nobody who looks something up waits for the disk to write."""
+"""Read connections of their own, so that no reader waits for a write."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""Every sentence of SQL that the store says, in one place: the power-loss tests say the very same.
+"""Every SQL statement of the store in one place: the power-loss tests use the same ones.
 
 Parameters are named, so that sqlite3, apsw and SQLAlchemy's `text` all take the same sentences, and nothing here but
 the PRAGMAs is SQLite's alone.

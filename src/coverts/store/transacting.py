@@ -1,4 +1,4 @@
-"""Several jobs in one transaction, of which each succeeds or fails by itself."""
+"""Several jobs in one transaction, each of which succeeds or fails by itself (savepoints)."""
 
 import sqlite3
 from collections.abc import Callable, Iterable, Mapping, Sequence

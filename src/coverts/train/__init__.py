@@ -1,1 +1,1 @@
-"""Making players: rounds are played, nets learn from them, and join the population if they have made it stronger."""
+"""Training of opponent models: self-play, distillation into networks, and a gate to the population."""

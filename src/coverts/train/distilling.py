@@ -1,4 +1,4 @@
-"""Nets from examples: each learns to do what was done."""
+"""Distillation: networks learn from examples to decide as was decided."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

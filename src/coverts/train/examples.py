@@ -1,4 +1,4 @@
-"""Decisions to learn from: what somebody looked at, and what they did."""
+"""Training examples: inputs and decisions."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

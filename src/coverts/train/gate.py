@@ -1,4 +1,4 @@
-"""Whether a new member may join: only if it pays to know it where everybody does, and costs nothing anywhere else."""
+"""Acceptance test for a new opponent model: it must pay where everybody knows it, and cost nothing elsewhere."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

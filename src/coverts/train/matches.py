@@ -1,4 +1,4 @@
-"""Rounds at a training table, in matches of three, so that players can get to know each other."""
+"""Self-play in matches of three rounds, so that players can get to know each other."""
 
 from collections.abc import Iterator, Sequence
 

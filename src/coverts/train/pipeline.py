@@ -1,4 +1,4 @@
-"""From nothing to a population: first players by rule, then those that learn from searching, one after the other."""
+"""The training pipeline: from rule-of-thumb players to a population of networks."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field

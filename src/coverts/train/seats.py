@@ -1,4 +1,4 @@
-"""Who sits at a training table: players that decide from rows."""
+"""Players at a training table, which decide from rows."""
 
 from collections.abc import Sequence
 from functools import lru_cache

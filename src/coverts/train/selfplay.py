@@ -1,4 +1,4 @@
-"""Matches between searching players, kept in parts: what has been played is not played again."""
+"""Self-play of searching players, saved in parts: an interrupted run is resumed."""
 
 from collections.abc import Callable, Iterator, Sequence
 from hashlib import blake2b

@@ -1,4 +1,4 @@
-"""Work shared out to processes."""
+"""Work distributed to processes."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor

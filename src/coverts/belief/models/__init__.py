@@ -1,1 +1,1 @@
-"""How players are modelled: what they look at, small nets that weigh it, and rounds played by them. Mostly kernels."""
+"""Opponent models: their inputs (features), small neural networks, and rounds played by them. Mostly kernels."""

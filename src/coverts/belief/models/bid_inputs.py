@@ -1,4 +1,4 @@
-"""What a player looks at before bidding, and before laying a confidence card."""
+"""Inputs of the bidding networks: what a player looks at before a bid or a confidence card."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The last tricks of a round, worked out to the end.
+"""Endgame search: the last tricks of a round, solved exactly.
 
 In a world nothing is hidden, and few plays are left: all of them can be tried. Every seat plays for what the round is
 worth to it, but softly: a play that loses more is made less often. So plays that are worth the same are spread evenly,

@@ -1,4 +1,4 @@
-"""How likely models make what players did: many decisions and several models at once, with NumPy."""
+"""Likelihood of observed decisions under the opponent models: many decisions and several models at once, with NumPy."""
 
 import numpy as np
 from numpy.typing import NDArray

@@ -1,4 +1,4 @@
-"""The kernels of this package, interpreted or compiled, with the room they need."""
+"""The kernels of this package, interpreted or compiled, with their scratch space."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

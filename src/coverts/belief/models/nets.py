@@ -1,4 +1,4 @@
-"""Small nets in one list of parameters, and how they are reckoned.
+"""Small feed-forward networks, each in one array of parameters, and their forward pass.
 
 A model of a player is such a list: a net for plays, one for bids on others, one for bids on one's own peacock, and
 weights for confidence cards. The first layer is stored input by input: machines then do all hidden units at once.

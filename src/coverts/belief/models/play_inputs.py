@@ -1,4 +1,4 @@
-"""What a player looks at before playing a feather: thirteen things of the moment, fifteen of each face."""
+"""Inputs of the playing network: thirteen features of the moment, fifteen of each face."""
 
 from typing import Any, Final
 

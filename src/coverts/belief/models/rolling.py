@@ -1,4 +1,4 @@
-"""Rounds played on by models."""
+"""Rollouts: rounds played to their end by opponent models."""
 
 from typing import Any, Final
 

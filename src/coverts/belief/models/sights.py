@@ -1,4 +1,4 @@
-"""What every player at a modelled row can see and count. A player's own peacock counts as the average of the pool."""
+"""Features that every player at a modelled row can see. A player's own hand counts as the average of the pool."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Numbers that every model of a player looks up."""
+"""Lookup tables of the opponent models."""
 
 from math import exp
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A round that has been seen, walked through once more: what everybody looked at, and what they did."""
+"""Replay of an observed round: the inputs of each player at each decision, and the decision made."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What to bid, whom to believe, and which bid to trust. Numbers only."""
+"""Heuristics for bids and confidence cards, with the others' bids as evidence. Numbers only."""
 
 from typing import Final
 

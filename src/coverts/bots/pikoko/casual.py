@@ -1,4 +1,4 @@
-"""Pikoko by rule of thumb: count what is strong, believe those who seem to count alike, play for one's own bids."""
+"""The rule-of-thumb (heuristic) player of Pikoko: counts what is strong, weighs bids, plays for its own bids."""
 
 from coverts.bots.bot import AnyView, Past
 from coverts.bots.chance import one_of_the_best

@@ -1,4 +1,4 @@
-"""What to bid, which bid to trust, and what each feather is worth: decisions by rule of thumb. Numbers only."""
+"""Heuristic decisions: what to bid, which bid to trust, and what each feather is worth. Numbers only."""
 
 from typing import Final
 

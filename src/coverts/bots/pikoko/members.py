@@ -1,4 +1,4 @@
-"""The population: players as small nets, each in a readable file that says where it comes from."""
+"""The population of opponent models: small networks, each in a readable file that says where it comes from."""
 
 from collections.abc import Sequence
 from functools import cache

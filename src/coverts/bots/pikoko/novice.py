@@ -1,4 +1,4 @@
-"""Pikoko by rule of thumb, but not always."""
+"""The weakest heuristic player: the rule of thumb, with frequent random choices."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Which feather to play: the one after which one's own bids look best. Numbers and masks only."""
+"""Heuristic choice of a feather: the one after which one's own bids look best. Numbers and masks only."""
 
 from collections.abc import Sequence
 from typing import Final

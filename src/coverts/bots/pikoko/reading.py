@@ -1,4 +1,4 @@
-"""From a seat's view to the numbers that rules of thumb reckon with."""
+"""From a seat's view to the integers that the heuristics work on."""
 
 from collections.abc import Iterator
 from functools import cache

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player of Pikoko at rows of numbers: the very functions that decide from views.
+"""The rule-of-thumb player on rows, for compiled simulation: the same functions that decide from views.
 
 Reads of a row only what its seat may know; `tests/simulate` holds it equal to the player that is given nothing else.
 """

@@ -1,4 +1,4 @@
-"""Players by rule of thumb as machine code, and rows that they can read."""
+"""Rule-of-thumb players as compiled kernels, and rows that they can read."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

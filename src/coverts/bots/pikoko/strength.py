@@ -1,4 +1,4 @@
-"""How strong a peacock is, and how many tricks that promises. Numbers and masks only.
+"""Hand evaluation: how strong a hand is, and how many tricks to expect of it. Numbers and masks only.
 
 The strength of a feather falls with the number of higher ones of its colour that are still about elsewhere; trumps
 fall slowly and never far. The figures were found by trial: bench/bots.py measures what comes of them.

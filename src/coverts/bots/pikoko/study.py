@@ -1,4 +1,4 @@
-"""Players made to find something out, not for tables: the arena takes them as `coverts.bots.pikoko.study:NAME`.
+"""Players for experiments, not for tables: the arena takes them as `coverts.bots.pikoko.study:NAME`.
 
 `UNFITTED`       searches thoroughly, but with the rule of thumb and a bell curve instead of fitted models
 `SIMPLE`         the same with the simplest rule of thumb: it counts high numbers and trumps, and plays for two peacocks

@@ -1,4 +1,4 @@
-"""What a player of Pikoko by rule of thumb reckons with: a seat's view, in whole numbers."""
+"""The input of the heuristics: a seat's view as integers."""
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeAlias

@@ -1,4 +1,4 @@
-"""Who will take the trick under way. Numbers and masks only.
+"""Heuristic estimate of who takes the trick under way. Numbers and masks only.
 
 Whoever plays to a trick has seen all peacocks that come after, but for the one who leads: there the last is one's own.
 """

@@ -1,4 +1,4 @@
-"""A player that searches with what anybody could write down, and with nothing learnt from games.
+"""A baseline that searches with hand-written models only, and with nothing learnt from games.
 
 It knows exactly what may be on its own peacock, plays rounds on by the rule of thumb, and takes the others' bids for
 guesses at how strong its peacock is. What fitted models are worth is measured against it.

@@ -1,4 +1,4 @@
-"""Kinds of players by rule of thumb: bolder or more careful, forgetful, deaf to bids, or simply not attentive.
+"""Opponent models by rule of thumb: bolder or more careful, forgetful, deaf to bids, or inattentive.
 
 They stand for people, who are not all alike. With the usual traits this is the rule-of-thumb player itself.
 """

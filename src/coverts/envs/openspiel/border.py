@@ -1,4 +1,4 @@
-"""OpenSpiel, where its untyped parts meet ours."""
+"""The typed boundary to OpenSpiel's untyped parts."""
 
 from coverts.envs.extras import require
 

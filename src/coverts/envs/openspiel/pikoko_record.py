@@ -1,4 +1,4 @@
-"""Perfect recall of Pikoko: what a seat remembers of every round, as planes. Seats are counted from the observer."""
+"""Perfect recall in Pikoko: what a seat remembers of every round, as planes. Seats are counted from the observer."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Hidden states of Pikoko that a seat cannot tell apart, drawn from its view so that nothing else can matter."""
+"""Resampling from an information state of Pikoko: drawn from a seat's view, so that nothing else can leak."""
 
 from coverts.games.contract import Draw
 from coverts.games.pikoko import Colour, Feather, OpenHand, View

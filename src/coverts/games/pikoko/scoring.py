@@ -44,7 +44,7 @@ def next_starter(totals: Sequence[int], starter: int, tie: int) -> int:
 def standing(total: int, best_round: int) -> int:
     """P19: the highest standing wins: most points, among those the best single round; equals share the victory.
 
-    Points of a round stay far below the factor, so that they only tell apart who has equally many in total.
+    Points of a round stay far below the factor, so that they are a tie-break only.
     """
     return total * 64 + best_round
 

@@ -1,4 +1,4 @@
-"""Connections that have not said yet what they want: how many there may be, and for how long."""
+"""Connections whose first request is not complete: a limit on their number, with a timeout."""
 
 from collections.abc import Hashable
 from typing import Protocol

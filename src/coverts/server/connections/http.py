@@ -1,4 +1,4 @@
-"""An HTTP connection, with bounds on what uvicorn would wait for and hold on to for ever.
+"""An HTTP connection with limits and timeouts on what uvicorn would wait for and hold on to for ever.
 
 It stands between the event loop and uvicorn's own protocol and passes everything on. It counts the bytes, and it learns
 from the application (`watched`) when a request is complete and when it has been answered.

@@ -1,4 +1,4 @@
-"""A WebSocket connection, with bounds on everything that a client can make the server wait for or hold on to.
+"""A WebSocket connection with limits, timeouts and back-pressure on everything that a client can make the server hold.
 
 Uvicorn accepts the connection and hands it over when a client asks for a WebSocket; the frames are read and written by
 `websockets` through its Sans-I/O interface. The application speaks ASGI for the handshake. Once it has accepted, it

@@ -1,1 +1,1 @@
-"""Who somebody is, and what they may."""
+"""Authentication, origin checks, rate limits."""

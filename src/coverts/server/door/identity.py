@@ -1,4 +1,4 @@
-"""Who somebody is: a guest with a name is enough. Tokens have 256 bits; only their hashes are kept."""
+"""Authentication: a guest with a name is enough. Tokens have 256 bits; only their hashes are kept."""
 
 import hashlib
 import secrets

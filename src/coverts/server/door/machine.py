@@ -1,4 +1,4 @@
-"""The names by which a machine calls itself."""
+"""The host names of this machine."""
 
 import re
 

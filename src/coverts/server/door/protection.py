@@ -1,4 +1,4 @@
-"""What stands at the door: origins, headers, limits."""
+"""Origin checks, security headers and rate limits."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,4 @@
-"""Counting what somebody has done lately."""
+"""A sliding-window counter, for rate limits."""
 
 from collections import deque
 from time import monotonic

@@ -1,1 +1,1 @@
-"""The tables that are in memory, what happens at them, and who is told."""
+"""Live tables in memory: commands, subscribers, clocks and bots."""

@@ -1,4 +1,4 @@
-"""Who listens to a table."""
+"""The subscribers of a table: players and spectators, each with a bounded send queue."""
 
 import asyncio
 from collections.abc import Iterator

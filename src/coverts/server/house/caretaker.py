@@ -1,4 +1,4 @@
-"""Looking after games under way: the clocks, and the bots whose turn it is."""
+"""The scheduler of running games: clocks and their timeouts, and bots whose turn it is."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine

@@ -1,4 +1,4 @@
-"""The one way in which anything happens at a table.
+"""The only way to change a table: decide, commit, acknowledge, then broadcast.
 
 Commit, then acknowledge, then broadcast: a command is decided, its entries are made durable, and only then is it
 answered and told to anybody. One table's commands are carried out one after the other; tables do not wait for each

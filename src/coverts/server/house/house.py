@@ -1,4 +1,4 @@
-"""The house: every table that is in memory, who may see it, and what can be asked of it."""
+"""The live tables of a server: who may see which, and what can be asked of them."""
 
 import asyncio
 from collections.abc import Callable, Coroutine, Iterable, Sequence

@@ -1,4 +1,4 @@
-"""What is done from time to time: tables that nobody needs are put away, and secrets that have run out are deleted."""
+"""Periodic work: unused tables are evicted from memory, expired secrets are deleted."""
 
 import asyncio
 from itertools import count

@@ -1,4 +1,4 @@
-"""Which tables stay in memory though nobody holds on to them."""
+"""The cache of tables in memory: which ones stay though nobody holds on to them."""
 
 from collections.abc import Iterator
 from weakref import WeakValueDictionary

@@ -1,4 +1,4 @@
-"""A table in memory."""
+"""A live table: its aggregate, its subscribers and its lock."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""The lobby: the list of public tables, told anew to everybody who watches it when it changes."""
+"""The lobby: the list of public tables, broadcast to everybody who watches it when it changes."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Figures for those who run a server. They count, and name nobody.
+"""Prometheus metrics. They count, and name nobody.
 
 Anybody can read them, so they count only what shows anyhow: commands that were refused or sent twice would tell the
 others at a quiet table what somebody has tried, and commands by who sent them whether it was a bot that moved.

@@ -1,4 +1,4 @@
-"""Commands of a table that were refused lately, so that the same command gets the same answer."""
+"""Recently refused commands of a table, so that a repeated command gets the same answer (idempotency)."""
 
 from coverts.games.contract import Refusal
 from coverts.hall.desk import CommandKey

@@ -1,4 +1,4 @@
-"""Telling a table's audience what it may know."""
+"""Broadcast of a table's messages to its subscribers."""
 
 from collections.abc import Collection
 

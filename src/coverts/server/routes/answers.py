@@ -1,4 +1,4 @@
-"""What HTTP answers look like when the answer is no."""
+"""Error responses over HTTP."""
 
 from collections.abc import Mapping
 

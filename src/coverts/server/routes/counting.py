@@ -1,4 +1,4 @@
-"""Limits on what costs the server something and needs no name."""
+"""Rate limits on requests that cost the server something and need no authentication."""
 
 from limits import RateLimitItem
 

@@ -1,4 +1,4 @@
-"""The page: a few files, read at the start and served from memory.
+"""The front end: a few static files, read at the start and served from memory.
 
 Whatever is asked for is looked up among them by its whole path, so no path leads to any other file.
 """

@@ -1,4 +1,4 @@
-"""What handlers are given by the server they run in."""
+"""Dependencies that request handlers are given."""
 
 from typing import TypeAlias
 

@@ -1,4 +1,4 @@
-"""The HTTP side of one's own tables."""
+"""HTTP routes of one's own tables."""
 
 from litestar import get
 from msgspec.structs import asdict

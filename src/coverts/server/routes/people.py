@@ -1,4 +1,4 @@
-"""The HTTP side of who somebody is."""
+"""HTTP routes of identity: guests, names, tokens, return links."""
 
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody

@@ -1,4 +1,4 @@
-"""Showing games from their records, beside the event loop."""
+"""Replays rendered from records, outside the event loop."""
 
 import asyncio
 from typing import Literal, TypeAlias

@@ -1,4 +1,4 @@
-"""Links as pictures, for phones to look at."""
+"""Links as QR codes."""
 
 import asyncio
 import io

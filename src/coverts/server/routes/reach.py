@@ -1,4 +1,4 @@
-"""Where a server can be reached, and what links to it look like."""
+"""The addresses by which a server can be reached, and links to it."""
 
 import re
 import socket

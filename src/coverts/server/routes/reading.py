@@ -1,4 +1,4 @@
-"""Reading what requests hold."""
+"""Decoding and validation of request bodies."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The HTTP side for those who run a server."""
+"""HTTP routes for operators: health and metrics."""
 
 from litestar import MediaType, Response, get
 from msgspec import Struct

@@ -1,4 +1,4 @@
-"""The WebSocket side: one socket for each observer of a table."""
+"""The WebSocket route of a table: subscribe, reconnect with the last number seen, send commands."""
 
 from collections import deque
 from collections.abc import AsyncIterator

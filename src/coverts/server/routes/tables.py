@@ -1,4 +1,4 @@
-"""The HTTP side of tables: opening them, looking at them, doing something at them, and their records."""
+"""HTTP routes of tables: opening them, looking at them, doing something at them, and their records."""
 
 import asyncio
 from datetime import datetime

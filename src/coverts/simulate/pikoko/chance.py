@@ -1,4 +1,4 @@
-"""Chance in Pikoko, from the row's own stream of random numbers."""
+"""Shuffle, deal and draw of the starter, from the row's own stream of random numbers."""
 
 from coverts.games.pikoko.course import STARTER, first_phase
 from coverts.games.pikoko.rows.course import set_up

@@ -1,4 +1,4 @@
-"""One position of Pikoko played on many times, to the end of its round."""
+"""Rollouts: one position of Pikoko played many times to the end of its round."""
 
 from collections.abc import Callable
 from functools import cache

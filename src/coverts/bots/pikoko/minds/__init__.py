@@ -1,4 +1,4 @@
-"""Players of Pikoko that search."""
+"""Players of Pikoko by information-set search."""
 
 from coverts.bots.pikoko.minds.players import PikokoClub, PikokoExpert, PikokoMaster, PikokoMind
 from coverts.bots.pikoko.minds.readiness import ready

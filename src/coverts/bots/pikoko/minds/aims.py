@@ -1,4 +1,4 @@
-"""What a round that has been played on in the mind is worth: points, or in the last round the game."""
+"""Utility of a rollout: points, or in the last round the probability of winning the game."""
 
 from collections.abc import Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""Who plays the rounds in the mind, in which worlds, and with what luck: the same cast can play several plans."""
+"""Sampling for rollouts: opponent models, hidden hands and random keys. One sample can evaluate several plans."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The last tricks, worked out exactly in every world instead of played on by chance.
+"""Endgame search over all worlds: the last tricks solved exactly instead of sampled.
 
 For one's own decision the worlds are averaged: nobody may choose by what is on their own peacock. Later plays are
 chosen world by world, others' and one's own, as if everybody knew their own peacock too. That is not so, but the usual

@@ -1,4 +1,4 @@
-"""What the bids on one's own peacock tell about it: everybody else saw it."""
+"""Likelihood of the others' bids on one's own hand, which all of them saw: evidence about it."""
 
 from collections.abc import Sequence
 from functools import lru_cache

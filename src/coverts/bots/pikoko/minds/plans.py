@@ -1,4 +1,4 @@
-"""What to bid: the best use of the tokens left, when it is known how many tricks each peacock takes how often."""
+"""Bid planning: the best use of the tokens left, given a distribution of tricks for each peacock."""
 
 from collections.abc import Sequence
 

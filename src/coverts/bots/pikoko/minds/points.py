@@ -1,4 +1,4 @@
-"""What the rule book says of points, as tables to look up many at once."""
+"""The rule book's points as lookup tables, for many bids at once."""
 
 from typing import Final
 

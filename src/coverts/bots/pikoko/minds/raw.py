@@ -1,4 +1,4 @@
-"""A net's own decision, without any search: what is played while machine code is not ready."""
+"""A network's own decision without search, for the time until machine code is ready."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Whether searching players can search: their machine code is made in the background."""
+"""Whether the search can run: its kernels are compiled in the background."""
 
 from typing import Final
 

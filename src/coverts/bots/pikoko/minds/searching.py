@@ -1,4 +1,4 @@
-"""Deciding by playing rounds on in the mind, in worlds that may be and with others as they seem to be."""
+"""Information-set search: options are evaluated by rollouts in worlds of the posterior, with opponent models."""
 
 from collections.abc import Sequence
 

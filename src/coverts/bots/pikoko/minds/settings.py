@@ -1,4 +1,4 @@
-"""How hard a searching player thinks."""
+"""Search effort: numbers of worlds and rollouts of a searching player."""
 
 from msgspec import Struct
 

@@ -1,4 +1,4 @@
-"""Who the others are: how likely each of them decides like each member of the population.
+"""Posterior over opponent models: how likely each opponent decides like each member of the population.
 
 Every bid and every play that could have been another one counts, in this round and in earlier ones of the game. What a
 player looked at is known but for one's own peacock: there the chances are averaged over a few of its worlds.

@@ -1,4 +1,4 @@
-"""Bids in the last round of a game: what wins the game is not always what brings the most points.
+"""Bid planning in the last round, for the probability of winning the game instead of points.
 
 Who leads wants to bid like the rivals, and who is behind unlike them. Both show only in whole rounds, and the best of
 many plans in a few rounds is mostly the luckiest. So the plan for the most points stands, unless another one has won
