@@ -18,6 +18,7 @@ class Plugin:
     `bots`     who plays it: `bots.levels.GameBots`
     `talk`     how one talks about it in the terminal: `cli.telling.talk.Talk`
     `play`     the command `coverts play NAME`: a function
+    `rows`     its rows for batch simulation, if it has any: `simulate.row_game.RowGame`
     `match`    what the arena needs of it, if it is more than who has won: `arena.playing.Match`
     `words`    a package with a folder of catalogues for each language, if its words are not in `coverts.lang`
     """
@@ -32,6 +33,7 @@ class Plugin:
     bots: Home
     talk: Home
     play: Home
+    rows: Home | None = None
     match: Home | None = None
     words: str | None = None
 

@@ -27,6 +27,7 @@ _SHIPPED: Final = (
         bots="coverts.bots.pikoko:PIKOKO_BOTS",
         talk="coverts.cli.telling.pikoko.talk:PIKOKO_TALK",
         play="coverts.cli.telling.pikoko.command:pikoko",
+        rows="coverts.simulate.pikoko.row_game:PIKOKO_ROWS",
         match="coverts.arena.pikoko:PIKOKO_MATCH",
     ),
     Plugin(
@@ -39,6 +40,7 @@ _SHIPPED: Final = (
         bots="coverts.bots.pok:POK_BOTS",
         talk="coverts.cli.telling.pok.talk:POK_TALK",
         play="coverts.cli.telling.pok.command:pok",
+        rows="coverts.simulate.pok.row_game:POK_ROWS",
         match="coverts.arena.pok:POK_MATCH",
     ),
 )

@@ -183,10 +183,10 @@ def test_a_picture_of_another_form_is_refused(coverts: Command, tmp_path: Path) 
 def test_it_says_what_people_want_to_know_before_the_checksum(coverts: Command) -> None:
     said = coverts("simulate", "pikoko", "--players", "3", "--games", "20", "--seed", "7").out.splitlines()
     assert [line.split()[0] for line in said[1:]] == [
-        *("points", "tricks", "bids", "winners", "length", "ended", "decisions", "start", "checksum")
+        *("points", "tricks", "bids", "length", "winners", "ended", "decisions", "start", "checksum")
     ]
     assert said[2].startswith("tricks      2.67 a peacock")
-    assert said[5] == "length      3 rounds and 108 decisions a game"
+    assert said[4] == "length      3 rounds and 108 decisions a game"
     said = coverts("simulate", "pok", "--games", "20").out.splitlines()
     assert [line.split()[0] for line in said[1:]] == [
         *("length", "counters", "winners", "ended", "decisions", "start", "checksum")

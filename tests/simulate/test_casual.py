@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from coverts.bots import bot_for
-from coverts.bots.rows import ROW_BOTS
+from coverts.bots.rows import row_bot
 from coverts.games.contract import Act, AnyGame, Awaits, Over
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
@@ -37,7 +37,7 @@ def checksum(game: AnyGame, options: Any, number: int) -> int:
 
 @pytest.mark.parametrize(("game", "players"), SIZES, ids=named)
 def test_rows_and_views_lead_to_the_same_decisions(game: AnyGame, players: int) -> None:
-    options, choose, games = game.options_type(players), ROW_BOTS[game.name, "casual"], examples(2)
+    options, choose, games = game.options_type(players), row_bot(game.name, "casual"), examples(2)
     from_views = [checksum(game, options, number) for number in range(games)]
     assert Series(game.name, options, SEED, choose, is_compiled=False).play(games).checksums.tolist() == from_views
 
@@ -45,7 +45,7 @@ def test_rows_and_views_lead_to_the_same_decisions(game: AnyGame, players: int) 
 @pytest.mark.parametrize("game", [PIKOKO, POK], ids=named)
 def test_compiled_bots_decide_alike(game: AnyGame) -> None:
     """All sizes in one test: compiling takes the longest by far."""
-    choose, games = ROW_BOTS[game.name, "casual"], examples(8)
+    choose, games = row_bot(game.name, "casual"), examples(8)
     for players in game.players:
         both = (
             Series(game.name, game.options_type(players), SEED, choose, is_compiled=speed) for speed in (False, True)
@@ -55,6 +55,6 @@ def test_compiled_bots_decide_alike(game: AnyGame) -> None:
 
 
 def test_K9_a_memory_aid_is_used() -> None:
-    options, choose = POK.options_type(4, memory_aid=True), ROW_BOTS["pok", "casual"]
+    options, choose = POK.options_type(4, memory_aid=True), row_bot("pok", "casual")
     series = Series("pok", options, SEED, choose, is_compiled=False)
     assert series.play(3).checksums.tolist() == [checksum(POK, options, number) for number in range(3)]

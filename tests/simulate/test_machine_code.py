@@ -9,11 +9,11 @@ from types import FunctionType
 
 import pytest
 
-from coverts.bots.rows import ROW_BOTS
+from coverts.bots.rows import row_bot
 from coverts.games.pikoko import tricks
 from coverts.simulate.compiling import compiled
-from coverts.simulate.kinds import KINDS
 from coverts.simulate.machine_code import KEPT, kept_in
+from coverts.simulate.row_game import row_game
 from coverts.simulate.sources import called_by, fingerprint
 
 RULE = "def rule(number):\n    return number + {}\n"
@@ -28,7 +28,7 @@ print(code(1), is_from_disk(code))
 
 
 def played(game: str) -> FunctionType:
-    kind = KINDS[game]
+    kind = row_game(game)
     function = kind.playing(kind.choose_any)
     assert isinstance(function, FunctionType)
     return function
@@ -49,7 +49,7 @@ def test_an_edited_rule_leads_to_another_folder(monkeypatch: pytest.MonkeyPatch)
 def test_every_function_and_every_file_counts() -> None:
     function = played("pikoko")
     assert {tricks.playable, tricks.beats, tricks.without} <= set(called_by([function]))
-    casual = KINDS["pikoko"].playing(ROW_BOTS["pikoko", "casual"])
+    casual = row_game("pikoko").playing(row_bot("pikoko", "casual"))
     assert isinstance(casual, FunctionType)
     assert fingerprint([casual]) != fingerprint([function])
     assert fingerprint([function], "0.68.1") != fingerprint([function], "0.68.2")

@@ -11,9 +11,9 @@ from coverts.games.bits import lowest, members, nth, size
 from coverts.games.contract import AnyGame
 from coverts.simulate import machine_bits
 from coverts.simulate.compiling import compiled
-from coverts.simulate.kinds import KINDS
 from coverts.simulate.pikoko import many as many_of_pikoko
 from coverts.simulate.pok import many as many_of_pok
+from coverts.simulate.row_game import row_game
 from tests.laws.examples import examples
 from tests.simulate.sizes import SIZES, named
 
@@ -24,7 +24,7 @@ TABLES = 500
 
 @pytest.mark.parametrize(("game", "players"), SIZES, ids=named)
 def test_rows_and_legal_sets_are_equal_after_every_decision(game: AnyGame, players: int) -> None:
-    kind, many = KINDS[game.name], MANY[game.name]
+    kind, many = row_game(game.name), MANY[game.name]
     begin, legal, advance = (compiled(f) for f in (many.begin_each, many.legal_each, many.advance_each))
     settings, rng = kind.settings(game.options_type(players)), random.Random(players)
     lists = [[0] * kind.size for _ in range(TABLES)]

@@ -1,7 +1,7 @@
 """Difficulty levels of the bots, by name."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final, get_args
 
@@ -21,11 +21,13 @@ class GameBots:
     """The bots of one game. Strong ones import numba and large files of data, so each is loaded when it sits down.
 
     `homes`    by level, where the bot's class is: a game has at least a casual one, which plays for people who are away
+    `rows`     by level, where the function is that decides as this bot does from rows, for batch simulation
     `guesses`  by level: with how many players it works with guesses, since the game is not solved for so many
     `ready`    waits until a bot, if it is one of these, plays as well as it can with so many; False if it never will
     """
 
     homes: Mapping[Level, Home]
+    rows: Mapping[Level, Home] = field(default_factory=dict)
     guesses: Callable[[], dict[str, tuple[int, ...]]] = dict
     ready: Callable[[Bot, int], bool] = lambda _bot, _players: True
 

@@ -4,19 +4,25 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, BinaryIO, Final, Literal, TypeAlias
 
 from cyclopts import Parameter
 from cyclopts.validators import Number
 
 from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
+from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
     from coverts.lang import Catalogue
     from coverts.records.format import Player
     from coverts.simulate.series import Series, Start
     from coverts.simulate.tally import Tally
+
+if TYPE_CHECKING:
+    GameName: TypeAlias = str
+else:
+    GameName = Literal[tuple([name for name, plugin in PLUGINS.items() if plugin.rows is not None])]
 
 Policy = Literal["random", "casual"]
 Positive = Annotated[int, Parameter(validator=Number(gte=1))]
@@ -40,7 +46,7 @@ class Kept:
 
 
 def simulate(
-    game: Literal["pikoko", "pok"],
+    game: GameName,
     /,
     *,
     players: int = 4,
@@ -109,12 +115,12 @@ def simulate(
 
 
 def _series(game: str, options: Any, games: int, seed: int, policy: Policy) -> "Series":
-    from coverts.bots.rows import ROW_BOTS
+    from coverts.bots.rows import row_bot
     from coverts.simulate.compiling import is_on
     from coverts.simulate.series import Series
 
     is_compiled = is_on() and games >= WORTH_COMPILING[policy]
-    return Series(game, options, seed, ROW_BOTS[game, policy], is_compiled=is_compiled)
+    return Series(game, options, seed, row_bot(game, policy), is_compiled=is_compiled)
 
 
 def _play_all(

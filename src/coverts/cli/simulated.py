@@ -6,6 +6,7 @@ from typing import BinaryIO, TypeVar
 import msgspec
 from msgspec import Struct
 
+from coverts.cli.telling.talk import talk_of
 from coverts.lang import Catalogue
 from coverts.simulate.series import Series, Start
 from coverts.simulate.tally import Tally
@@ -94,23 +95,8 @@ def in_words(found: Simulated, catalogue: Catalogue) -> list[str]:
 def _averages(found: Simulated, catalogue: Catalogue) -> list[str]:
     said = {name: round(average, 2) for name, average in found.averages.items()}
     share = {name: round(100 * average, 1) for name, average in found.averages.items()}
-    decisions = said["decisions"]
     winners = catalogue.say("simulate-winners", mean=said["winners"], shared=share["shared_victories"])
-    if found.game == "pok":
-        return [
-            catalogue.say("simulate-length-pok", rounds=said["rounds"], decisions=decisions),
-            catalogue.say("simulate-counters", mean=said["counters_left_of_others"]),
-            winners,
-        ]
-    points = {"round": said["points_a_round"], "game": said["points_a_game"], "best": said["points_of_winners"]}
-    right = {"exact": share["bids_exact"], "near": share["bids_off_by_one"]}
-    return [
-        catalogue.say("simulate-points", **points),
-        catalogue.say("simulate-tricks", mean=said["tricks"], spread=said["tricks_spread"]),
-        catalogue.say("simulate-bids", mean=said["bids"], **right),
-        winners,
-        catalogue.say("simulate-length-pikoko", decisions=decisions),
-    ]
+    return [*talk_of(found.game).averages(catalogue, said, share), winners]
 
 
 def _ends(found: Simulated, catalogue: Catalogue) -> str:

@@ -19,8 +19,8 @@ import numpy as np
 from coverts.games.row import Row
 from coverts.records.format import Player, Record
 from coverts.simulate.compiling import compiled, is_from_disk, is_on
-from coverts.simulate.kinds import KINDS, Kind
 from coverts.simulate.row import Choose
+from coverts.simulate.row_game import RowGame, row_game
 from coverts.simulate.stream import MASK, stream_key
 
 SHARE: Final = 512
@@ -49,14 +49,14 @@ class Series:
     is_compiled: bool = field(default_factory=is_on)
 
     @property
-    def kind(self) -> Kind:
+    def rows(self) -> RowGame:
         """The game as rows of numbers."""
-        return KINDS[self.game]
+        return row_game(self.game)
 
     def start(self) -> Start:
         """Compile, or fetch what has been compiled before. Playing does it too, if nobody has asked for it."""
         begun = time.perf_counter()
-        self._play_games(self.new_row(), 0, 0, 0, *self._settings, self.kind.room_for(0, self.options.players))
+        self._play_games(self.new_row(), 0, 0, 0, *self._settings, self.rows.room_for(0, self.options.players))
         from_disk = self.is_compiled and is_from_disk(self._play_games)
         return Start(self.is_compiled, from_disk, time.perf_counter() - begun)
 
@@ -64,7 +64,7 @@ class Series:
         """The results of so many games, those with numbers from `first` on."""
         if self.is_compiled:
             self.start()
-        results = self.kind.room_for(games, self.options.players)
+        results = self.rows.room_for(games, self.options.players)
         shares = [slice(begun, min(begun + SHARE, games)) for begun in range(0, games, SHARE)]
 
         def play_share(share: slice) -> None:
@@ -88,18 +88,18 @@ class Series:
     def rounds(self, game: int) -> Iterator[list[int]]:
         """One game: its row at the end of every round, after which nothing happens but chance."""
         row = self.new_row()
-        self.kind.begin(row, *self._settings, stream_key(self._seed, game))
-        while row[self.kind.phase] != self.kind.over:
+        self.rows.begin(row, *self._settings, stream_key(self._seed, game))
+        while row[self.rows.phase] != self.rows.over:
             self._play_round(row)
             yield list(map(int, row))
 
     def record(self, game: int, seats: Sequence[Player]) -> Record:
         """The record of one game. Nothing in it comes from anywhere but the rows, so the referee judges the play."""
-        return self.kind.record(self.options, seats, list(self.rounds(game)))
+        return self.rows.record(self.options, seats, list(self.rounds(game)))
 
     def new_row(self) -> Row:
         """A row in which a game can be played at the series' speed."""
-        row: Any = np.zeros(self.kind.size, np.int64) if self.is_compiled else [0] * self.kind.size
+        row: Any = np.zeros(self.rows.size, np.int64) if self.is_compiled else [0] * self.rows.size
         return row  # type: ignore[no-any-return]
 
     @property
@@ -108,15 +108,15 @@ class Series:
 
     @property
     def _settings(self) -> tuple[int, ...]:
-        return self.kind.settings(self.options)
+        return self.rows.settings(self.options)
 
     @cached_property
     def _play_games(self) -> Callable[..., None]:
-        return self._at_speed(self.kind.playing(self.choose or self.kind.choose_any))
+        return self._at_speed(self.rows.playing(self.choose or self.rows.choose_any))
 
     @cached_property
     def _play_round(self) -> Callable[[Row], None]:
-        return self._at_speed(self.kind.rounds(self.choose or self.kind.choose_any))
+        return self._at_speed(self.rows.rounds(self.choose or self.rows.choose_any))
 
     def _at_speed(self, function: Callable[..., None]) -> Callable[..., None]:
         return compiled(function) if self.is_compiled else function

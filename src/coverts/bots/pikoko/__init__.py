@@ -21,5 +21,6 @@ PIKOKO_BOTS: Final = GameBots(
         "expert": "coverts.bots.pikoko.minds:PikokoExpert",
         "master": "coverts.bots.pikoko.minds:PikokoMaster",
     },
+    rows={"casual": "coverts.bots.pikoko.row_play:choose_casual"},
     ready=_ready,
 )

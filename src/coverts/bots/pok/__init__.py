@@ -30,6 +30,7 @@ POK_BOTS: Final = GameBots(
         "expert": "coverts.bots.pok.minds:PokExpert",
         "master": "coverts.bots.pok.minds:PokMaster",
     },
+    rows={"casual": "coverts.bots.pok.row_play:choose_casual"},
     guesses=_guesses,
     ready=_ready,
 )

@@ -17,6 +17,9 @@ Say: TypeAlias = Callable[[Company, str], str]
 
 Paint: TypeAlias = "Callable[[Catalogue, Text], None]"
 
+Averages: TypeAlias = Callable[[Catalogue, Mapping[str, float], Mapping[str, float]], Iterable[str]]
+"""What many simulated games were like, from their averages and the same in per cent."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Tale:
@@ -42,6 +45,7 @@ class Talk:
     `fold`      the view after one more sight
     `tale`      how a recorded game is told
     `said`      how data of a refusal are said, by their names; the rest are said as they are
+    `averages`  what many simulated games were like, if the game has rows
     `paint`     decorates words and notation with colours, which say nothing that the letters do not
     """
 
@@ -55,6 +59,7 @@ class Talk:
     fold: Callable[[Any, Any], Any]
     tale: Tale
     said: Mapping[str, Say] = field(default_factory=dict)
+    averages: Averages = lambda _catalogue, _average, _share: ()
     paint: Paint = lambda _catalogue, _text: None
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.pikoko import pad, questions, table
 from coverts.cli.telling.pikoko.answers import heard
+from coverts.cli.telling.pikoko.averages import averages
 from coverts.cli.telling.pikoko.happenings import told
 from coverts.cli.telling.pikoko.tale import PIKOKO_TALE
 from coverts.cli.telling.pikoko.words import colour_word, feather_words, paint
@@ -48,5 +49,6 @@ PIKOKO_TALK: Final = Talk(
         "feather": lambda company, notation: feather_words(company, Feather(notation)),
         "colour": lambda company, notation: colour_word(company, Colour(notation)),
     },
+    averages=averages,
     paint=paint,
 )

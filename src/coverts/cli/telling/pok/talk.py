@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.pok import questions, table
+from coverts.cli.telling.pok.averages import averages
 from coverts.cli.telling.pok.happenings import told
 from coverts.cli.telling.pok.tale import POK_TALE
 from coverts.cli.telling.pok.words import die_words, paint, symbol_words
@@ -42,5 +43,6 @@ POK_TALK: Final = Talk(
         "symbol": lambda company, notation: symbol_words(company, Symbol(notation)),
         "face": lambda company, notation: die_words(company, DieFace(notation)),
     },
+    averages=averages,
     paint=paint,
 )
