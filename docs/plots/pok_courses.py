@@ -11,7 +11,7 @@ import numpy as np
 
 from coverts.games.pok.counters import EACH
 from coverts.solve.pok.coding import all_chances
-from coverts.solve.pok.hands import HELD, LEFT, SWAPPED, Floats, Ints, Positions, keys_of, positions
+from coverts.solve.pok.hands import COUNTERS_LEFT, HELD, SWAPPED, Floats, Ints, Positions, keys_of, positions
 from coverts.solve.pok.payoffs import Round
 from coverts.solve.pok.position import Position
 from coverts.solve.pok.shipped import shipped
@@ -38,7 +38,7 @@ class Courses:
 
     def __init__(self, players: int, offers: Offers) -> None:
         self.table: Positions = positions(players)
-        self.counters: Ints = LEFT[self.table.rows].sum(axis=1)
+        self.counters: Ints = COUNTERS_LEFT[self.table.rows].sum(axis=1)
         self.untouched = (HELD[self.table.rows] == EACH).all(axis=1).any(axis=1)
         """[position]: whether there is a symbol of which nobody has handed over any: without one, none is dead."""
         self.reached = np.zeros(len(self.table.rows))

@@ -17,7 +17,7 @@ from coverts.bots.pikoko.minds.plans import best_bids, bid_worths
 from coverts.games.bits import size
 from coverts.games.pikoko.course import BID, CONFIDENCE, PLAY
 from coverts.games.pikoko.feathers import FACES_ON, FIRST_FACES
-from coverts.games.pikoko.rows.layout import BEST_ROUNDS, HANDS, LEFT, MOST, PHASE, PLAYERS, ROUND, SEAT, TOTALS
+from coverts.games.pikoko.rows.layout import BEST_ROUNDS, HANDS, MOST, PHASE, PLAYERS, ROUND, SEAT, TOKENS_LEFT, TOTALS
 from coverts.games.pikoko.scoring import wins
 from tests.belief.positions import decisions
 
@@ -72,7 +72,7 @@ def test_compiled_and_interpreted_models_look_at_the_same(players: int) -> None:
         found = inputs_at(modelled_row(row, seat, row[HANDS + seat]))
         if row[PHASE] == PLAY and size(distinct_plays(row)) > 1:
             looked["plays"].append(found[:-MOST_PLAYS])
-        elif row[PHASE] != PLAY and row[PHASE] != CONFIDENCE and row[SEAT] == seat and row[LEFT + seat] > 0:
+        elif row[PHASE] != PLAY and row[PHASE] != CONFIDENCE and row[SEAT] == seat and row[TOKENS_LEFT + seat] > 0:
             looked["bids"].append(found)
         last = seen_from(row, 0)
         last[HANDS] = row[HANDS]

@@ -24,7 +24,7 @@ from coverts.bots.pikoko.minds.victory_plans import (
     plans_worth,
 )
 from coverts.games.pikoko.course import BID
-from coverts.games.pikoko.rows.layout import BEST_ROUNDS, LEFT, PHASE, ROUND, SEAT, TOTALS
+from coverts.games.pikoko.rows.layout import BEST_ROUNDS, PHASE, ROUND, SEAT, TOKENS_LEFT, TOTALS
 from coverts.games.pikoko.scoring import ROUNDS, bid_points, wins
 from tests.belief.positions import decisions
 
@@ -159,7 +159,7 @@ def test_all_plans_are_there() -> None:
 def test_who_has_won_already_bids_for_points(machine: Machine) -> None:
     nets, compared = nets_of(population(4)), 0
     for _, row, seat in decisions(4, 42):
-        if row[ROUND] == ROUNDS and row[PHASE] == BID and row[LEFT + seat] > 0:
+        if row[ROUND] == ROUNDS and row[PHASE] == BID and row[TOKENS_LEFT + seat] > 0:
             decided = []
             for lead in (60, -60):
                 seen = seen_from(row, seat)
@@ -175,7 +175,7 @@ def test_who_is_a_little_behind_may_bid_otherwise(machine: Machine, monkeypatch:
     """The more readily, the less a gain must be beyond doubt."""
     nets, different = nets_of(population(4)), {victory_plans.CLEARLY: 0, 0.0: 0}
     for _, row, seat in chain(*[decisions(4, 44, game) for game in range(4)]):
-        if row[ROUND] == ROUNDS and row[PHASE] == BID and row[LEFT + seat] > 0:
+        if row[ROUND] == ROUNDS and row[PHASE] == BID and row[TOKENS_LEFT + seat] > 0:
             seen = seen_from(row, seat)
             seen[TOTALS : TOTALS + 4] = [24] * 4
             seen[TOTALS + seat] = 21
@@ -184,7 +184,7 @@ def test_who_is_a_little_behind_may_bid_otherwise(machine: Machine, monkeypatch:
                 monkeypatch.setattr(victory_plans, "CLEARLY", clearly)
                 bids = {Searcher(nets, 0, TO_WIN).decide(machine, seen, (), 1) for _ in range(2)}
                 assert len(bids) == 1
-                assert bids <= set(range(seen[LEFT + seat] + 1))
+                assert bids <= set(range(seen[TOKENS_LEFT + seat] + 1))
                 different[clearly] += bids != {for_points}
     cautious, ready_to_dare = different.values()
     assert cautious <= ready_to_dare

@@ -8,7 +8,7 @@ from coverts.games.pikoko.feathers import FACES_ON, NO_COLOUR
 from coverts.games.pikoko.tricks import playable, strongest, without
 from coverts.games.pok import DICE, DieFace, Symbol
 from coverts.games.pok.challenge import released_symbols
-from coverts.games.pok.counters import handed, held, left
+from coverts.games.pok.counters import counters_left, handed, held
 from tests.laws.pikoko_worlds import LETTERS, NAMED
 
 TRUMPS = st.sampled_from([*Colour, None])
@@ -75,7 +75,7 @@ def test_K4_K5_who_hands_over(dice: tuple[DieFace, ...], shown: list[str]) -> No
 def test_holdings_against_counts(counts: tuple[int, ...], symbol: Symbol) -> None:
     holding = sum(count << 2 * place for place, count in enumerate(counts))
     assert tuple(held(holding, each.index) for each in Symbol) == counts
-    assert left(holding) == sum(counts)
+    assert counters_left(holding) == sum(counts)
     if counts[symbol.index]:
         after = tuple(count - (place == symbol.index) for place, count in enumerate(counts))
         assert tuple(held(handed(holding, symbol.index), each.index) for each in Symbol) == after

@@ -58,7 +58,9 @@ def same_pikoko(state: pikoko_state.State, row: Row) -> bool:
         and (not known or list(state.hands) == row[at.HANDS : at.HANDS + state.players])
         and (not known or bids == [[at.UNKNOWN if bid is None else bid for bid in line] for line in state.bids])
         and (not known or list(state.taken) == row[at.TAKEN : at.TAKEN + state.players])
-        and (not known or [state.tokens(seat) for seat in seats] == row[at.LEFT : at.LEFT + state.players])
+        and (
+            not known or [state.tokens(seat) for seat in seats] == row[at.TOKENS_LEFT : at.TOKENS_LEFT + state.players]
+        )
         and sealed == [None if row[at.SEALED + seat] == at.UNKNOWN else row[at.SEALED + seat] for seat in seats]
         and (not known or (state.turned_up, state.trump_code) == (row[at.TURNED_UP], row[at.TRUMP]))
         and (not state.confidence or state.confidence == cards)

@@ -20,7 +20,6 @@ from coverts.games.pikoko.rows.layout import (
     LEADER,
     LEADERS,
     LED,
-    LEFT,
     MOST,
     PHASE,
     PLAYED,
@@ -33,6 +32,7 @@ from coverts.games.pikoko.rows.layout import (
     SUBJECT,
     TAKEN,
     TIE,
+    TOKENS_LEFT,
     TOTALS,
     TRICK,
     TRUMP,
@@ -72,7 +72,7 @@ def seen_row(view: View) -> list[int]:
         hand = view.hands[seat]
         if isinstance(hand, OpenHand):
             row[HANDS + seat] = sum([FACES_ON[feather.index] for feather in hand.feathers])
-        row[LEFT + seat] = view.tokens[seat]
+        row[TOKENS_LEFT + seat] = view.tokens[seat]
         row[TAKEN + seat] = view.taken[seat]
         row[TOTALS + seat] = view.totals[seat]
         row[BEST_ROUNDS + seat] = max([score.scores[seat] for score in view.scores], default=0)
@@ -171,7 +171,7 @@ def seen_from(row: Sequence[int], seat: int) -> list[int]:
     for place in (TIE, PHASE, ROUND, START, TURNED_UP, TRUMP, TURN, SUBJECT, TRICK):
         seen[place] = int(row[place])
     seen[SEAT] = seat
-    for first in (HANDS, LEFT, TAKEN, TOTALS, BEST_ROUNDS):
+    for first in (HANDS, TOKENS_LEFT, TAKEN, TOTALS, BEST_ROUNDS):
         seen[first : first + players] = [int(number) for number in row[first : first + players]]
     seen[BIDS : BIDS + players * MOST] = [int(number) for number in row[BIDS : BIDS + players * MOST]]
     seen[HANDS + seat] = 0

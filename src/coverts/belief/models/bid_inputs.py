@@ -7,7 +7,18 @@ from coverts.belief.models.sights import colours_missing, fill_shares, fill_stre
 from coverts.belief.models.tables import ABOVE, HIGH, MIDDLE, TOP
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import FACES_OF, HAND_SIZE, NO_COLOUR, colour_of, number_of
-from coverts.games.pikoko.rows.layout import BIDS, HANDS, LEFT, MOST, PLAYERS, SEAT, SUBJECT, TRUMP, TURN, UNKNOWN
+from coverts.games.pikoko.rows.layout import (
+    BIDS,
+    HANDS,
+    MOST,
+    PLAYERS,
+    SEAT,
+    SUBJECT,
+    TOKENS_LEFT,
+    TRUMP,
+    TURN,
+    UNKNOWN,
+)
 from coverts.games.row import Row
 from coverts.games.seats import left_of, right_of
 
@@ -83,12 +94,12 @@ def fill_bid_on_other(row: Row, inputs: Any, room: Any) -> None:
     inputs[8] = 1.0 if subject == left_of(seat, players) else 0.0
     inputs[9] = 1.0 if subject == right_of(seat, players) else 0.0
     inputs[10] = 1.0 if trump == NO_COLOUR else 0.0
-    inputs[11] = row[LEFT + seat] / 9.0
+    inputs[11] = row[TOKENS_LEFT + seat] / 9.0
     inputs[12] = demand / 4.0
     inputs[13] = own / 3.0
     inputs[14] = 1.0 if is_heard else 0.0
     inputs[15] = most / 3.0
-    inputs[16] = (row[LEFT + seat] - expected - demand - own) / 4.0
+    inputs[16] = (row[TOKENS_LEFT + seat] - expected - demand - own) / 4.0
     inputs[17] = row[TURN] / players
     inputs[18] = higher_trumps(trumps, trump, outside) / 3.0
     inputs[19] = sure_winners(hand, trump, outside, players) / 2.0
@@ -136,7 +147,7 @@ def fill_bid_on_own(row: Row, inputs: Any, room: Any) -> None:
             agreed += heard_of(row, other)
             asked += row[BIDS + seat * MOST + other]
             strongest = max(strongest, room[STRONG + other])
-    left = row[LEFT + seat]
+    left = row[TOKENS_LEFT + seat]
     by_player = row[BIDS + right_of(seat, players) * MOST + seat]
     by_target = row[BIDS + left_of(seat, players) * MOST + seat]
     inputs[0] = room[STRONG + seat] / 3.0

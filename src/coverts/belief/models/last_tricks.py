@@ -12,7 +12,7 @@ from typing import Any
 from coverts.belief.models.play_inputs import distinct_plays
 from coverts.games.bits import lowest
 from coverts.games.pikoko.feathers import HAND_SIZE
-from coverts.games.pikoko.rows.layout import HANDS, LEFT, MOST, PLAYED, PLAYERS, SEAT, TAKEN, TRICK
+from coverts.games.pikoko.rows.layout import HANDS, MOST, PLAYED, PLAYERS, SEAT, TAKEN, TOKENS_LEFT, TRICK
 from coverts.games.pikoko.rows.plays import play
 from coverts.games.row import Row
 
@@ -24,7 +24,7 @@ def plays_left(row: Row) -> int:
 
 def follow(row: Row, next_row: Row, face: int) -> None:
     """The round after one more play; only what plays depend on is copied."""
-    for place in range(PLAYERS, LEFT):
+    for place in range(PLAYERS, TOKENS_LEFT):
         next_row[place] = row[place]
     for place in range(TAKEN, TAKEN + MOST):
         next_row[place] = row[place]

@@ -8,7 +8,18 @@ from coverts.belief.models.play_inputs import fill_plays
 from coverts.belief.seen_rows import STOCK
 from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
 from coverts.games.pikoko.rows.course import advance
-from coverts.games.pikoko.rows.layout import BIDS, HANDS, LEFT, MOST, PHASE, PLAYERS, SEAT, SUBJECT, TAKEN, UNKNOWN
+from coverts.games.pikoko.rows.layout import (
+    BIDS,
+    HANDS,
+    MOST,
+    PHASE,
+    PLAYERS,
+    SEAT,
+    SUBJECT,
+    TAKEN,
+    TOKENS_LEFT,
+    UNKNOWN,
+)
 from coverts.games.row import Row
 from coverts.simulate.row import KEY, PLACE, drawn_of_bits
 from coverts.simulate.stream import stream_key
@@ -31,7 +42,7 @@ def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any
             scores[choice] = play_score(inputs[choice], net, hidden)
     else:
         subject = seat if row[PHASE] == SELF_BID else row[SUBJECT]
-        number = row[LEFT + seat] + 1
+        number = row[TOKENS_LEFT + seat] + 1
         if plan[seat, subject] != UNKNOWN:
             return int(min(plan[seat, subject], number - 1))
         if row[PHASE] == SELF_BID:

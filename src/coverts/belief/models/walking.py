@@ -14,7 +14,6 @@ from coverts.games.pikoko.rows.layout import (
     CARD,
     FACES,
     HANDS,
-    LEFT,
     MOST,
     PHASE,
     PLAYED,
@@ -23,6 +22,7 @@ from coverts.games.pikoko.rows.layout import (
     SEAT,
     START,
     SUBJECT,
+    TOKENS_LEFT,
     TRICK,
     TRUMP,
     TURNED_UP,
@@ -134,7 +134,7 @@ def note(
             card_notes[place, 1] = seen[CARD + seat]
             card_notes[place, 2] = fill_cards(row, cards[place], room)
             counts[2] = place + 1
-    elif row[LEFT + seat] > 0:
+    elif row[TOKENS_LEFT + seat] > 0:
         place = counts[0]
         own = row[PHASE] == SELF_BID
         if own:
@@ -143,7 +143,7 @@ def note(
             fill_bid_on_other(row, bids[place], room)
         bid_notes[place, 0] = seat
         bid_notes[place, 1] = action
-        bid_notes[place, 2] = row[LEFT + seat] + 1
+        bid_notes[place, 2] = row[TOKENS_LEFT + seat] + 1
         bid_notes[place, 3] = seat if own else row[SUBJECT]
         counts[0] = place + 1
 

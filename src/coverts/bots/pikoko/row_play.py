@@ -20,7 +20,6 @@ from coverts.games.pikoko.rows.layout import (
     HANDS,
     LEADER,
     LEADERS,
-    LEFT,
     MOST,
     PHASE,
     PLAYED,
@@ -28,6 +27,7 @@ from coverts.games.pikoko.rows.layout import (
     SEAT,
     SUBJECT,
     TAKEN,
+    TOKENS_LEFT,
     TRICK,
     TRUMP,
     TURNED_UP,
@@ -45,7 +45,7 @@ def choose_casual(row: Row) -> int:
         return best[drawn(row, len(best))]
     seat = row[SEAT]
     subject = seat if row[PHASE] == SELF_BID else row[SUBJECT]
-    return bid_on(subject, seat, bids_in(row), estimates_at(dealt_in(row)), row[LEFT + seat])
+    return bid_on(subject, seat, bids_in(row), estimates_at(dealt_in(row)), row[TOKENS_LEFT + seat])
 
 
 def _play(row: Row) -> int:

@@ -23,7 +23,18 @@ from coverts.games.bits import members
 from coverts.games.pikoko.course import CONFIDENCE, OVER, SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, FIRST_FACES, HAND_SIZE, number_of
 from coverts.games.pikoko.rows.course import advance
-from coverts.games.pikoko.rows.layout import BIDS, LEFT, MOST, PHASE, PLAYERS, SEAT, SUBJECT, TAKEN, TRUMP, UNKNOWN
+from coverts.games.pikoko.rows.layout import (
+    BIDS,
+    MOST,
+    PHASE,
+    PLAYERS,
+    SEAT,
+    SUBJECT,
+    TAKEN,
+    TOKENS_LEFT,
+    TRUMP,
+    UNKNOWN,
+)
 from coverts.simulate.row import KEY, PLACE
 from coverts.simulate.stream import stream_key
 
@@ -78,7 +89,7 @@ def _played_on(seen: Sequence[int], hand: int, plan: Ints, move: int, rule: Floa
             numbers = np.array(row, np.int64)
             action = int(rule_kernel()(numbers, rule, 0))
             row[PLACE] = int(numbers[PLACE])
-        advance(row, min(action, row[LEFT + seat]))
+        advance(row, min(action, row[TOKENS_LEFT + seat]))
     numbers = np.array(row, np.int64)
     if numbers[PHASE] < OVER:
         rule_kernel()(numbers, rule, 1)

@@ -23,7 +23,6 @@ from coverts.games.pikoko.rows.layout import (
     CARD,
     FACES,
     LEADER,
-    LEFT,
     MOST,
     PHASE,
     PLAYED,
@@ -32,6 +31,7 @@ from coverts.games.pikoko.rows.layout import (
     SEAT,
     START,
     SUBJECT,
+    TOKENS_LEFT,
     TRICK,
 )
 from coverts.games.pikoko.rows.plays import owner_of
@@ -114,7 +114,7 @@ def bid_by(row: Row, traits: Any) -> int:
     if traits[2] == 0.0:
         heard = with_hearsay(seat, bids, estimates, trusts(seat, bids, estimates))
     to_come = [other for other in range(len(heard)) if bids[seat][other] == UNKNOWN]
-    left = row[LEFT + seat]
+    left = row[TOKENS_LEFT + seat]
     plan = fitted([traits[1] * heard[other] for other in to_come], max(0, left - (TOKENS - HAND_SIZE)))
     bid = plan[to_come.index(subject)]
     if happens(row, traits[0]):

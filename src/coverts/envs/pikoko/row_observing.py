@@ -18,7 +18,6 @@ from coverts.games.pikoko.rows.layout import (
     HANDS,
     LEADER,
     LED,
-    LEFT,
     MOST,
     PHASE,
     ROUND,
@@ -27,6 +26,7 @@ from coverts.games.pikoko.rows.layout import (
     START,
     SUBJECT,
     TAKEN,
+    TOKENS_LEFT,
     TOTALS,
     TRICK,
     TRUMP,
@@ -104,7 +104,7 @@ def write_numbers(row: Row, players: int, observer: int, seen: Any, at: int) -> 
     taken, tokens, seat = 0, 0, observer
     for step in range(players):
         taken |= up_to(row[TAKEN + seat]) << step * HAND_SIZE
-        tokens |= up_to(row[LEFT + seat]) << step * TOKENS
+        tokens |= up_to(row[TOKENS_LEFT + seat]) << step * TOKENS
         seat = seat_after(seat, 1, players)
     at = spread_over(taken, players * HAND_SIZE, seen, at)
     at = spread_over(tokens, players * TOKENS, seen, at)

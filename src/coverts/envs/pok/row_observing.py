@@ -7,7 +7,7 @@ from typing import Any
 
 from coverts.envs.pok.encoding import Seen, counters_of, pieces, thermometer, thrown, widths
 from coverts.envs.pok.slots import COUNTERS
-from coverts.games.pok.counters import hands_over, left, sees_counters
+from coverts.games.pok.counters import counters_left, hands_over, sees_counters
 from coverts.games.pok.dice import SYMBOLS
 from coverts.games.pok.rows.layout import AID, DIE, HOLDINGS, LAST_DIE, PHASE, RELEASED, ROUND, SHOWN
 from coverts.games.row import Row
@@ -18,7 +18,7 @@ def observe_row(row: Row, players: int, seen: Any, at: int, size: int) -> None:
     """Write what every seat observes before a closed fist, one after the other from a place on."""
     lefts, counters = 0, 0
     for seat in range(players):
-        lefts |= thermometer(left(row[HOLDINGS + seat])) << seat * COUNTERS
+        lefts |= thermometer(counters_left(row[HOLDINGS + seat])) << seat * COUNTERS
         counters |= counters_of(row[HOLDINGS + seat]) << seat * COUNTERS
     dice = thrown((row[DIE], row[DIE + 1], row[DIE + 2]))
     last_dice, shown, handed = last_round(row, players)

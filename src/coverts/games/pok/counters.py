@@ -26,7 +26,7 @@ def symbols_held(holding: int) -> int:
     return symbols
 
 
-def left(holding: int) -> int:
+def counters_left(holding: int) -> int:
     """How many counters are left in all."""
     return held(holding, 0) + held(holding, 1) + held(holding, 2)
 

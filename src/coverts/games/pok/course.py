@@ -5,7 +5,7 @@ compiled.
 from collections.abc import Sequence
 from typing import Final
 
-from coverts.games.pok.counters import left
+from coverts.games.pok.counters import counters_left
 
 THROW: Final = 0
 OFFER: Final = 1
@@ -24,7 +24,7 @@ def next_phase(phase: int, open_fists: int, won: int) -> int:
 
 def has_won(holding: int) -> bool:
     """K7: whether this is what a winner holds: five counters of six are handed over, and one is left."""
-    return left(holding) == 1
+    return counters_left(holding) == 1
 
 
 def is_dead(holdings: Sequence[int]) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.games.pok.counters import left
+from coverts.games.pok.counters import counters_left
 from coverts.games.pok.course import is_dead
 from coverts.games.pok.rows.layout import CHECKSUM, DECISIONS, HOLDINGS, PLAYERS, ROUND
 from coverts.games.row import Row
@@ -49,7 +49,7 @@ def note_end(row: Row, game: int, won: int, results: Any) -> None:
     checksum = row[CHECKSUM]
     for seat in range(row[PLAYERS]):
         results.holdings[game, seat] = row[HOLDINGS + seat]
-        results.left[game, seat] = left(row[HOLDINGS + seat])
+        results.left[game, seat] = counters_left(row[HOLDINGS + seat])
         results.winners[game, seat] = won >> seat & 1
         if won >> seat & 1:
             checksum = added_to(checksum, seat)

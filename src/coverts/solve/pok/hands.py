@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.games.pok.counters import EACH, FULL, after_round, held, left
+from coverts.games.pok.counters import EACH, FULL, after_round, counters_left, held
 from coverts.games.pok.course import has_won, is_dead
 from coverts.games.pok.dice import SYMBOLS
 
@@ -39,7 +39,7 @@ HOLDINGS: Final = _holdings()
 LIVE: Final = tuple(holding for holding in HOLDINGS if holding and not has_won(holding))
 """What a player can hold while the game goes on."""
 
-LEFT: Final[Ints] = np.array([left(holding) if holding in HOLDINGS else 0 for holding in range(WIDE)])
+COUNTERS_LEFT: Final[Ints] = np.array([counters_left(holding) if holding in HOLDINGS else 0 for holding in range(WIDE)])
 HELD: Final[Ints] = np.array([[held(holding, symbol) for symbol in range(SYMBOLS)] for holding in range(WIDE)])
 HAS_WON: Final[NDArray[np.bool_]] = np.array([has_won(holding) for holding in range(WIDE)])
 AFTER_ROUND: Final[Ints] = np.zeros((WIDE, SYMBOLS, 1 << SYMBOLS), dtype=np.int64)
@@ -77,7 +77,7 @@ class Positions:
         self.chosen: Ints = np.flatnonzero(self.keys == images.min(axis=0))
         """Those of which all others are images."""
         self.dead = np.array([is_dead(tuple(row)) for row in self.rows.tolist()])
-        counters = LEFT[self.rows].sum(axis=1)
+        counters = COUNTERS_LEFT[self.rows].sum(axis=1)
         solved = self.chosen[~self.dead[self.chosen]]
         self.layers: list[Ints] = [
             layer for number in range(counters.max() + 1) if len(layer := solved[counters[solved] == number])

@@ -11,7 +11,7 @@ from coverts.belief.models.play_inputs import fill_plays
 from coverts.belief.seen_rows import STOCK
 from coverts.belief.worlds import worlds_in
 from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID
-from coverts.games.pikoko.rows.layout import HANDS, LEFT, MOST, PHASE, SEAT
+from coverts.games.pikoko.rows.layout import HANDS, MOST, PHASE, SEAT, TOKENS_LEFT
 
 
 def laid_out(seen: Sequence[int]) -> list[int]:
@@ -36,4 +36,4 @@ def raw_choice(seen: Sequence[int], net: Floats) -> int:
     own = row[PHASE] == SELF_BID
     inputs = np.zeros(BID_INPUTS)
     (fill_bid_on_own if own else fill_bid_on_other)(row, inputs, room)
-    return int(scores(inputs[None], bid_layers(net, own=own))[0, : row[LEFT + row[SEAT]] + 1].argmax())
+    return int(scores(inputs[None], bid_layers(net, own=own))[0, : row[TOKENS_LEFT + row[SEAT]] + 1].argmax())

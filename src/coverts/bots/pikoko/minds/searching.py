@@ -24,13 +24,13 @@ from coverts.games.pikoko.rows.fists import ask_first_fist
 from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
-    LEFT,
     MOST,
     PHASE,
     PLAYERS,
     ROUND,
     SEAT,
     START,
+    TOKENS_LEFT,
     UNKNOWN,
 )
 from coverts.games.pikoko.scoring import ROUNDS
@@ -58,7 +58,7 @@ class Searcher:
         moves = np.array(members(distinct_plays(list(seen))) if seen[PHASE] == PLAY else [], np.int64)
         if len(moves) == 1:
             return int(moves[0])
-        if seen[PHASE] < CONFIDENCE and seen[LEFT + seen[SEAT]] == 0:
+        if seen[PHASE] < CONFIDENCE and seen[TOKENS_LEFT + seen[SEAT]] == 0:
             return 0
         believed = self.believed(machine, seen, past)
         chance = np.random.Generator(np.random.PCG64(key))
@@ -130,7 +130,7 @@ class Searcher:
         """Bids for the most points in rounds that are played with other bids, or with none planned; and the rounds."""
         rounds = self._rolled(machine, seen, cast, _plan(seen, to_come, bids), _LEAVE)
         worths = [bid_worths(rounds.taken[0, :, subject]) for subject in to_come]
-        return best_bids(worths, seen[LEFT + seen[SEAT]]), rounds
+        return best_bids(worths, seen[TOKENS_LEFT + seen[SEAT]]), rounds
 
     def _bid_to_win(
         self, machine: Machine, seen: Sequence[int], cast: Cast, to_come: Sequence[int], plans: Sequence[Sequence[int]]

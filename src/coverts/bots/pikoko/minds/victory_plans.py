@@ -16,7 +16,7 @@ from coverts.belief.models.likelihoods import Floats
 from coverts.belief.models.machines import Ints
 from coverts.bots.pikoko.minds.aims import PER_POINT, USUAL_CARD, shares
 from coverts.bots.pikoko.minds.points import BID_POINTS
-from coverts.games.pikoko.rows.layout import LEFT, SEAT
+from coverts.games.pikoko.rows.layout import SEAT, TOKENS_LEFT
 
 CHALLENGERS: Final = 3
 """So many other plans are tried at the most."""
@@ -44,7 +44,7 @@ def plans_worth(seen: Sequence[int], taken: Ints, bids: Ints, to_come: Sequence[
 
 def challengers(seen: Sequence[int], taken: Ints, bids: Ints, to_come: Sequence[int], plan: Sequence[int]) -> Ints:
     """Plans [plan, peacock] that would have been worth more in these rounds, each with another next bid; best first."""
-    plans = all_plans(len(to_come), seen[LEFT + seen[SEAT]])
+    plans = all_plans(len(to_come), seen[TOKENS_LEFT + seen[SEAT]])
     worths = plans_worth(seen, taken, bids, to_come, plans).mean(axis=1)
     level = float(worths[(plans == np.array(plan)).all(axis=1)][0])
     found = []

@@ -21,11 +21,11 @@ def told(company: Company, before: View, sight: Sight) -> Iterator[str]:
             yield from revealed(company, result)
             if not before.options.memory_aid:
                 # With the memory aid, the next question shows it in a table.
-                yield table.left(company, POK.fold(before, sight))
+                yield table.counters_left(company, POK.fold(before, sight))
         case Asked(Over() as over, _):
             yield ""
             if before.options.memory_aid:
-                yield table.left(company, before)
+                yield table.counters_left(company, before)
             yield ending(company, over)
         case Asked() | Sealed() | Ready():
             # Questions are put by whoever asks them, and a closed fist is no news among quick players.

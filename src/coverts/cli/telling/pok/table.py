@@ -30,7 +30,7 @@ def counters(company: Company, view: View) -> Iterator[str]:
     yield from columns([head, *rows])
 
 
-def left(company: Company, view: View) -> str:
+def counters_left(company: Company, view: View) -> str:
     """How many counters everybody has left."""
     each = [
         company.say("left-to", player=company.name(seat), number=view.left[seat]) for seat in company.round_the_table()

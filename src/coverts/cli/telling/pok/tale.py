@@ -15,7 +15,7 @@ from coverts.games.pok.events import Asked, OffersRevealed
 def _told(company: Company, before: View, sight: Sight) -> Iterator[str]:
     match sight:
         case OffersRevealed(result):
-            for line in (*revealed(company, result), table.left(company, POK.fold(before, sight))):
+            for line in (*revealed(company, result), table.counters_left(company, POK.fold(before, sight))):
                 yield "  " + line
         case Asked(Over() as over, _):
             yield from ("", ending(company, over))

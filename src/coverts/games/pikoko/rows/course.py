@@ -8,7 +8,6 @@ from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
     HANDS,
     LED,
-    LEFT,
     MOST,
     PHASE,
     PLAYERS,
@@ -17,6 +16,7 @@ from coverts.games.pikoko.rows.layout import (
     SEAT,
     START,
     TIE,
+    TOKENS_LEFT,
     TOTALS,
     UNKNOWN,
 )
@@ -52,7 +52,7 @@ def legal(row: Row) -> int:
         return playable(row[HANDS + owner_of(row)], row[LED])
     if row[PHASE] == CONFIDENCE:
         return all_cards(row[PLAYERS])
-    return open_bids(row[LEFT + row[SEAT]])
+    return open_bids(row[TOKENS_LEFT + row[SEAT]])
 
 
 def listed(row: Row, options: int, place: int) -> int:

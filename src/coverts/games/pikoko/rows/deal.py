@@ -9,13 +9,13 @@ from coverts.games.pikoko.rows.layout import (
     CARD,
     DECK,
     HANDS,
-    LEFT,
     MOST,
     PHASE,
     PLAYED,
     PLAYERS,
     ROUND,
     TAKEN,
+    TOKENS_LEFT,
     TRICK,
     TRUMP,
     TURN,
@@ -42,7 +42,7 @@ def open_round(row: Row) -> None:
     """A round whose hands and turned-up feather are there already: nobody has done anything yet."""
     players = row[PLAYERS]
     for seat in range(players):
-        row[LEFT + seat] = TOKENS
+        row[TOKENS_LEFT + seat] = TOKENS
         row[CARD + seat] = UNKNOWN
         row[TAKEN + seat] = 0
         for subject in range(players):

@@ -7,7 +7,6 @@ from coverts.games.pikoko.rows.layout import (
     CARD,
     LEADER,
     LED,
-    LEFT,
     MOST,
     PHASE,
     PLAYERS,
@@ -15,6 +14,7 @@ from coverts.games.pikoko.rows.layout import (
     SEAT,
     START,
     SUBJECT,
+    TOKENS_LEFT,
     TURN,
     UNKNOWN,
 )
@@ -55,7 +55,7 @@ def reveal_bids(row: Row, players: int) -> None:
             tokens = row[SEALED + seat]
             on = seat if subject == NOBODY else subject
             row[BIDS + seat * MOST + on] = tokens
-            row[LEFT + seat] -= tokens
+            row[TOKENS_LEFT + seat] -= tokens
             row[SEALED + seat] = UNKNOWN
     if phase == BID:
         row[TURN] += 1

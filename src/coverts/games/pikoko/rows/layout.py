@@ -53,9 +53,9 @@ DECISIONS: Final = 18
 CHECKSUM: Final = 19
 """Depends on every decision and, in the end, on the winners."""
 HANDS: Final = 20
-LEFT: Final = HANDS + MOST
+TOKENS_LEFT: Final = HANDS + MOST
 """Tokens that each seat has left."""
-SEALED: Final = LEFT + MOST
+SEALED: Final = TOKENS_LEFT + MOST
 BIDS: Final = SEALED + MOST
 """What seat b bid on seat t is at `BIDS` + b × `MOST` + t."""
 CARD: Final = BIDS + MOST * MOST
