@@ -24,17 +24,17 @@ from tests.belief.positions import decisions
 
 def inputs_at(row: list[int]) -> list[float]:
     """All that a model looks at before the decision that a row asks for."""
-    room = [0.0] * 40
+    scratch = [0.0] * 40
     if row[PHASE] == PLAY:
         plays, faces = np.zeros((MOST_PLAYS, PLAY_INPUTS)), [0] * MOST_PLAYS
-        fill_plays(row, faces, plays, room)
+        fill_plays(row, faces, plays, scratch)
         return [*plays.ravel().tolist(), *faces]
     if row[PHASE] == CONFIDENCE:
         cards = np.zeros((MOST + 1, CARD_INPUTS))
-        fill_cards(row, cards, room)
+        fill_cards(row, cards, scratch)
         return cards.ravel().tolist()
     bids = [0.0] * BID_INPUTS
-    (fill_bid_on_other if row[PHASE] == BID else fill_bid_on_own)(row, bids, room)
+    (fill_bid_on_other if row[PHASE] == BID else fill_bid_on_own)(row, bids, scratch)
     return bids
 
 

@@ -35,42 +35,42 @@ def heard_of(row: Row, seat: int) -> float:
     return together / number if number else -1.0
 
 
-def fill_heard(row: Row, room: Any) -> float:
+def fill_heard(row: Row, scratch: Any) -> float:
     """The tricks that a seat expects every peacock to take, after hearing what others have bid on its own; those of it.
 
     Its own estimate of its own peacock counts as much as one bid.
     """
     seat = row[SEAT]
     players = row[PLAYERS]
-    fill_strengths(row, seat, room)
-    fill_shares(room, players, HAND_SIZE)
+    fill_strengths(row, seat, scratch)
+    fill_shares(scratch, players, HAND_SIZE)
     heard = heard_of(row, seat)
-    before = room[STRONG + seat]
+    before = scratch[STRONG + seat]
     if heard >= 0.0:
         own = min(HAND_SIZE, (before + (players - 1) * heard) / players)
         rest = (HAND_SIZE - own) / max(0.1, HAND_SIZE - before)
         for other in range(players):
-            room[STRONG + other] *= rest
-        room[STRONG + seat] = own
-    return room[STRONG + seat]  # type: ignore[no-any-return]
+            scratch[STRONG + other] *= rest
+        scratch[STRONG + seat] = own
+    return scratch[STRONG + seat]  # type: ignore[no-any-return]
 
 
-def fill_bid_on_other(row: Row, inputs: Any, room: Any) -> None:
+def fill_bid_on_other(row: Row, inputs: Any, scratch: Any) -> None:
     """The inputs for a bid on another's peacock, the one that is asked about."""
     players = row[PLAYERS]
     seat = row[SEAT]
     subject = row[SUBJECT]
     hand = row[HANDS + subject]
     trump = row[TRUMP]
-    own = fill_heard(row, room)
-    expected = room[STRONG + subject]
+    own = fill_heard(row, scratch)
+    expected = scratch[STRONG + subject]
     demand = 0.0
     most = 0.0
     for other in range(players):
         if other != subject and other != seat:
-            most = max(most, room[STRONG + other])
+            most = max(most, scratch[STRONG + other])
             if row[BIDS + seat * MOST + other] == UNKNOWN:
-                demand += room[STRONG + other]
+                demand += scratch[STRONG + other]
     is_heard = heard_of(row, seat) >= 0.0
     trumps = hand & FACES_OF[trump]
     side = hand & ~FACES_OF[trump]
@@ -127,11 +127,11 @@ def sure_winners(hand: int, trump: int, outside: int, players: int) -> float:
     return found
 
 
-def fill_bid_on_own(row: Row, inputs: Any, room: Any) -> None:
+def fill_bid_on_own(row: Row, inputs: Any, scratch: Any) -> None:
     """The inputs for a bid on one's own peacock, when all others have been bid on."""
     players = row[PLAYERS]
     seat = row[SEAT]
-    fill_heard(row, room)
+    fill_heard(row, scratch)
     least = 9.0
     most = 0.0
     mean = 0.0
@@ -146,11 +146,11 @@ def fill_bid_on_own(row: Row, inputs: Any, room: Any) -> None:
             mean += bid / (players - 1)
             agreed += heard_of(row, other)
             asked += row[BIDS + seat * MOST + other]
-            strongest = max(strongest, room[STRONG + other])
+            strongest = max(strongest, scratch[STRONG + other])
     left = row[TOKENS_LEFT + seat]
     by_player = row[BIDS + right_of(seat, players) * MOST + seat]
     by_target = row[BIDS + left_of(seat, players) * MOST + seat]
-    inputs[0] = room[STRONG + seat] / 3.0
+    inputs[0] = scratch[STRONG + seat] / 3.0
     inputs[1] = mean / 3.0
     inputs[2] = least / 3.0
     inputs[3] = most / 3.0
@@ -169,14 +169,14 @@ def fill_bid_on_own(row: Row, inputs: Any, room: Any) -> None:
     inputs[16] = 1.0 if most == 0 else 0.0
     inputs[17] = min(left, HAND_SIZE - asked) / 3.0
     inputs[18] = players - 4.0
-    inputs[19] = room[STRONG + seat] - left
+    inputs[19] = scratch[STRONG + seat] - left
 
 
-def fill_cards(row: Row, inputs: Any, room: Any) -> int:
+def fill_cards(row: Row, inputs: Any, scratch: Any) -> int:
     """The inputs for each confidence card, the last of them for No Confidence; their number."""
     players = row[PLAYERS]
     seat = row[SEAT]
-    fill_heard(row, room)
+    fill_heard(row, scratch)
     for card in range(players + 1):
         for place in range(10):
             inputs[card, place] = 0.0
@@ -184,7 +184,7 @@ def fill_cards(row: Row, inputs: Any, room: Any) -> int:
             inputs[card, 9] = 1.0
         else:
             bid = row[BIDS + seat * MOST + card]
-            expected = room[STRONG + card]
+            expected = scratch[STRONG + card]
             others = 0.0
             for other in range(players):
                 if other != seat:

@@ -71,7 +71,7 @@ def settle_each(
     """What each play of a seen row is worth to the seat that looks, `found[m, w]`, if its peacock is `hands[w]`.
 
     `worths[e, s]` is what an ending is worth to a seat, and the chance of a play falls by a factor of e for each
-    1 / `eager[s]` that it loses. The rest is room to reckon.
+    1 / `eager[s]` that it loses. The rest is scratch space.
     """
     last = plays_left(position) - 1
     for world in range(len(hands)):

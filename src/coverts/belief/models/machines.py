@@ -60,7 +60,7 @@ def dealt_hands(seen: Sequence[int], own: int) -> Ints:
 
 
 class Machine:
-    """Kernels at one speed. Calls share no room, so that threads can use one machine."""
+    """Kernels at one speed. Calls share no scratch space, so that threads can use one machine."""
 
     def __init__(self, at_speed: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
         self._roll = at_speed(roll_each)
@@ -75,9 +75,9 @@ class Machine:
         position = np.array(seen, np.int64)
         taken = np.zeros((len(moves), len(hands), MOST), np.int64)
         bids = np.zeros((len(moves), len(hands), MOST, MOST), np.int64)
-        room = (np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, PLAY_INPUTS)), np.zeros(MOST_PLAYS))
+        scratch = (np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, PLAY_INPUTS)), np.zeros(MOST_PLAYS))
         more = (np.zeros(HIDDEN), np.zeros(40))
-        self._roll(position, position.copy(), me, hands, models, nets, plan, moves, key, taken, bids, *room, *more)
+        self._roll(position, position.copy(), me, hands, models, nets, plan, moves, key, taken, bids, *scratch, *more)
         return Rounds(taken[:, :, : seen[PLAYERS]], bids[:, :, : seen[PLAYERS], : seen[PLAYERS]])
 
     def walk(self, seen: Sequence[int], hands: Ints) -> Notes:
@@ -90,9 +90,9 @@ class Machine:
         )
         cards, card_notes = np.zeros((MOST, MOST + 1, CARD_INPUTS)), np.zeros((MOST, 3), np.int64)
         counts = np.zeros(3, np.int64)
-        rooms = (np.zeros(MOST_PLAYS, np.int64), np.zeros(40))
+        scratch = (np.zeros(MOST_PLAYS, np.int64), np.zeros(40))
         arrays = (bids, bid_notes, plays, play_notes, cards, card_notes)
-        self._walk(np.array(seen, np.int64), hands, row, *arrays, counts, *rooms)
+        self._walk(np.array(seen, np.int64), hands, row, *arrays, counts, *scratch)
         bid, play, card = counts.tolist()
         return Notes(bids[:bid], bid_notes[:bid], plays[:play], play_notes[:play], cards[:card], card_notes[:card])
 

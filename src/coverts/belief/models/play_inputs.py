@@ -39,7 +39,7 @@ MOMENT: Final = 13
 FAITH: Final = 0.5
 """How far others are expected to play for their bids; for the rest they play any feather."""
 
-# Places in the room for reckoning, after those of the nets.
+# Places in the scratch space.
 STRONG: Final = 0
 CHANCES: Final = 8
 NEEDS: Final = 16
@@ -111,7 +111,7 @@ def hidden_chance(row: Row, best: int, led: int) -> float:
     return min(1.0, chance)
 
 
-def fill_chances(row: Row, best: int, led: int, winner: int, room: Any) -> int:
+def fill_chances(row: Row, best: int, led: int, winner: int, scratch: Any) -> int:
     """The chance of each peacock to take the trick as it lies after a face; how many later ones can ruff."""
     players = row[PLAYERS]
     actor = row[SEAT]
@@ -119,8 +119,8 @@ def fill_chances(row: Row, best: int, led: int, winner: int, room: Any) -> int:
     trump = row[TRUMP]
     ruffing = 0
     for seat in range(players):
-        room[CHANCES + seat] = 0.0
-    room[CHANCES + winner] = 1.0
+        scratch[CHANCES + seat] = 0.0
+    scratch[CHANCES + winner] = 1.0
     player = owner
     for _ in range(players - 1 - row[PLAYED]):
         later = left_of(player, players)
@@ -139,13 +139,13 @@ def fill_chances(row: Row, best: int, led: int, winner: int, room: Any) -> int:
                 if beating == playable(hand, led):
                     chance = 1.0
         for seat in range(players):
-            room[CHANCES + seat] *= 1.0 - chance
-        room[CHANCES + later] += chance
+            scratch[CHANCES + seat] *= 1.0 - chance
+        scratch[CHANCES + later] += chance
         player = later
     return ruffing
 
 
-def fill_moment(row: Row, inputs: Any, room: Any) -> None:
+def fill_moment(row: Row, inputs: Any, scratch: Any) -> None:
     """The inputs that are the same for all faces, and the needs of the actor."""
     players = row[PLAYERS]
     actor = row[SEAT]
@@ -154,14 +154,14 @@ def fill_moment(row: Row, inputs: Any, room: Any) -> None:
     wanted = 0
     for seat in range(players):
         need = row[BIDS + actor * MOST + seat] - row[TAKEN + seat]
-        room[NEEDS + seat] = need
+        scratch[NEEDS + seat] = need
         wanted += max(0, need)
     pressure = 0.0
     for other in range(players):
         if other != actor:
             need = row[BIDS + other * MOST + owner] - row[TAKEN + owner]
             pressure += 1.0 if need > 0 else (-1.0 if need < 0 else 0.0)
-    need = room[NEEDS + owner]
+    need = scratch[NEEDS + owner]
     inputs[0] = 1.0 if row[PLAYED] == 0 else 0.0
     inputs[1] = (players - 1 - row[PLAYED]) / (players - 1)
     inputs[2] = tricks / HAND_SIZE
@@ -171,17 +171,17 @@ def fill_moment(row: Row, inputs: Any, room: Any) -> None:
     inputs[6] = 0.0
     inputs[7] = 0.0
     if row[PLAYED] > 0:
-        winner_need = room[NEEDS + row[TAKER]]
+        winner_need = scratch[NEEDS + row[TAKER]]
         inputs[6] = max(-3.0, min(3.0, winner_need)) / 3.0
         inputs[7] = 1.0 if winner_need > 0 else 0.0
     inputs[8] = 1.0 if row[TRUMP] == NO_COLOUR else 0.0
     inputs[9] = max(-4.0, min(4.0, wanted - tricks)) / 4.0
     inputs[10] = pressure / (players - 1)
-    inputs[11] = max(-3.0, min(3.0, room[NEEDS + actor])) / 3.0
+    inputs[11] = max(-3.0, min(3.0, scratch[NEEDS + actor])) / 3.0
     inputs[12] = size(row[HANDS + owner] & FACES_OF[row[TRUMP]]) / 4.0
 
 
-def fill_face(row: Row, face: int, inputs: Any, room: Any) -> None:
+def fill_face(row: Row, face: int, inputs: Any, scratch: Any) -> None:
     """The inputs of one face, but for those that compare it with the others."""
     players = row[PLAYERS]
     actor = row[SEAT]
@@ -193,23 +193,23 @@ def fill_face(row: Row, face: int, inputs: Any, room: Any) -> None:
     better = first or beats(face, row[BEST], trump)
     best = face if better else row[BEST]
     led = colour_of(face) if first else row[LED]
-    ruffing = fill_chances(row, best, led, owner if better else row[TAKER], room)
+    ruffing = fill_chances(row, best, led, owner if better else row[TAKER], scratch)
     seen = seen_by(row, actor)
     pool = pool_of(row, actor)
     strength = feather_strength(SAME_FEATHER[face], seen & ~hand, pool, share_hidden(row, actor), trump)
     for seat in range(players):
-        room[AFTER + seat] = room[SHARP + seat]
-    room[AFTER + owner] = max(0.0, room[STRONG + owner] - strength) ** SHARPNESS
+        scratch[AFTER + seat] = scratch[SHARP + seat]
+    scratch[AFTER + owner] = max(0.0, scratch[STRONG + owner] - strength) ** SHARPNESS
     together = 1e-9
     for seat in range(players):
-        together += room[AFTER + seat]
+        together += scratch[AFTER + seat]
     worth = 0.0
     worth_of_owner = 0.0
     worth_of_actor = 0.0
     surplus = 0.0
     for seat in range(players):
-        chance = room[CHANCES + seat]
-        missing = room[NEEDS + seat] - (tricks - 1) * room[AFTER + seat] / together
+        chance = scratch[CHANCES + seat]
+        missing = scratch[NEEDS + seat] - (tricks - 1) * scratch[AFTER + seat] / together
         one = chance * hope(missing - 1.0, tricks - 1) + (1.0 - chance) * hope(missing, tricks - 1)
         worth += one
         if seat == owner:
@@ -221,7 +221,7 @@ def fill_face(row: Row, face: int, inputs: Any, room: Any) -> None:
     inputs[13] = number_of(face) / TOP[players]
     inputs[14] = 1.0 if colour_of(face) == trump else 0.0
     inputs[15] = 1.0 if better else 0.0
-    inputs[16] = room[CHANCES + owner]
+    inputs[16] = scratch[CHANCES + owner]
     inputs[17] = worth / players
     inputs[19] = worth_of_owner / 2.0
     inputs[20] = worth_of_actor / 2.0
@@ -234,7 +234,7 @@ def fill_face(row: Row, face: int, inputs: Any, room: Any) -> None:
     inputs[27] = ruffing / 2.0
 
 
-def fill_to_come(row: Row, room: Any) -> None:
+def fill_to_come(row: Row, scratch: Any) -> None:
     """How good the peacocks will be after this trick, sharpened: the later ones give an average feather."""
     players = row[PLAYERS]
     tricks = HAND_SIZE - row[TRICK]
@@ -242,14 +242,14 @@ def fill_to_come(row: Row, room: Any) -> None:
     for step in range(players - 1):
         later = left_of(later, players)
         coming = step < players - 1 - row[PLAYED]
-        strong = room[STRONG + later] * (tricks - 1) / tricks if coming else room[STRONG + later]
-        room[SHARP + later] = strong**SHARPNESS
+        strong = scratch[STRONG + later] * (tricks - 1) / tricks if coming else scratch[STRONG + later]
+        scratch[SHARP + later] = strong**SHARPNESS
 
 
-def fill_plays(row: Row, faces: Any, inputs: Any, room: Any) -> int:
+def fill_plays(row: Row, faces: Any, inputs: Any, scratch: Any) -> int:
     """All faces that the seat asked may play, with the inputs of each; their number."""
-    fill_strengths(row, row[SEAT], room)
-    fill_to_come(row, room)
+    fill_strengths(row, row[SEAT], scratch)
+    fill_to_come(row, scratch)
     options = distinct_plays(row)
     number = 0
     most = -1.0
@@ -259,11 +259,11 @@ def fill_plays(row: Row, faces: Any, inputs: Any, room: Any) -> int:
         options &= options - 1
         faces[number] = face
         if number == 0:
-            fill_moment(row, inputs[0], room)
+            fill_moment(row, inputs[0], scratch)
         else:
             for place in range(MOMENT):
                 inputs[number, place] = inputs[0, place]
-        fill_face(row, face, inputs[number], room)
+        fill_face(row, face, inputs[number], scratch)
         most = max(most, inputs[number, 17])
         mean += inputs[number, 25]
         number += 1

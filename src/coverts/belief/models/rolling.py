@@ -27,7 +27,7 @@ from coverts.simulate.stream import stream_key
 UNIT: Final = 1.0 / (1 << 48)
 
 
-def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any, hidden: Any, room: Any) -> int:
+def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any, hidden: Any, scratch: Any) -> int:
     """What a model of the seat that is asked decides; `plan` says what to bid on each peacock, where it says it."""
     seat = row[SEAT]
     if row[PHASE] == CONFIDENCE:
@@ -35,7 +35,7 @@ def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any
         return row[PLAYERS]
     number = BID_CHOICES
     if row[PHASE] == PLAY:
-        number = fill_plays(row, faces, inputs, room)
+        number = fill_plays(row, faces, inputs, scratch)
         if number == 1:
             return int(faces[0])
         for choice in range(number):
@@ -46,9 +46,9 @@ def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any
         if plan[seat, subject] != UNKNOWN:
             return int(min(plan[seat, subject], number - 1))
         if row[PHASE] == SELF_BID:
-            fill_bid_on_own(row, inputs[0], room)
+            fill_bid_on_own(row, inputs[0], scratch)
         else:
-            fill_bid_on_other(row, inputs[0], room)
+            fill_bid_on_other(row, inputs[0], scratch)
         bid_scores(inputs[0], net, OWN_NET if row[PHASE] == SELF_BID else OTHERS_NET, hidden, scores)
     choice = picked(scores, number, drawn_of_bits(row, 48) * UNIT)
     return int(faces[choice]) if row[PHASE] == PLAY else choice
@@ -70,13 +70,13 @@ def roll_each(
     inputs: Any,
     scores: Any,
     hidden: Any,
-    room: Any,
+    scratch: Any,
 ) -> None:
     """Play a seen row on to the end of its round, after each of some moves and in each of some worlds.
 
     In world w one's own peacock is `hands[w]` and seat s is played by the net `models[w, s]`; chance is the same after
     every move. A move `UNKNOWN` leaves it to the model. `taken[m, w, s]` gets the tricks and `bids[m, w, s, t]` what
-    seat s bid on seat t; the rest is room to reckon.
+    seat s bid on seat t; the rest is scratch space.
     """
     for number in range(len(moves)):
         for world in range(len(hands)):
@@ -89,7 +89,7 @@ def roll_each(
             move = moves[number]
             while BID <= row[PHASE] < OVER:
                 if move == UNKNOWN:
-                    move = modelled(row, nets[models[world, row[SEAT]]], plan, faces, inputs, scores, hidden, room)
+                    move = modelled(row, nets[models[world, row[SEAT]]], plan, faces, inputs, scores, hidden, scratch)
                 advance(row, move)
                 move = UNKNOWN
             for seat in range(row[PLAYERS]):

@@ -79,7 +79,7 @@ def walk(
     card_notes: Any,
     counts: Any,
     faces: Any,
-    room: Any,
+    scratch: Any,
 ) -> None:
     """Write down every decision of a round that has been seen, as far as it went, with these hands as they were dealt.
 
@@ -98,7 +98,7 @@ def walk(
         action = done_in(seen, row)
         if action == UNKNOWN:
             return
-        note(seen, row, action, bids, bid_notes, plays, play_notes, cards, card_notes, counts, faces, room)
+        note(seen, row, action, bids, bid_notes, plays, play_notes, cards, card_notes, counts, faces, scratch)
         advance(row, action)
 
 
@@ -114,13 +114,13 @@ def note(
     card_notes: Any,
     counts: Any,
     faces: Any,
-    room: Any,
+    scratch: Any,
 ) -> None:
     """Write down one decision."""
     seat = row[SEAT]
     if row[PHASE] == PLAY:
         place = counts[1]
-        number = fill_plays(row, faces, plays[place], room)
+        number = fill_plays(row, faces, plays[place], scratch)
         if number > 1:
             play_notes[place, 0] = seat
             play_notes[place, 1] = place_in(faces, number, action, row[TRUMP])
@@ -132,15 +132,15 @@ def note(
             place = counts[2]
             card_notes[place, 0] = seat
             card_notes[place, 1] = seen[CARD + seat]
-            card_notes[place, 2] = fill_cards(row, cards[place], room)
+            card_notes[place, 2] = fill_cards(row, cards[place], scratch)
             counts[2] = place + 1
     elif row[TOKENS_LEFT + seat] > 0:
         place = counts[0]
         own = row[PHASE] == SELF_BID
         if own:
-            fill_bid_on_own(row, bids[place], room)
+            fill_bid_on_own(row, bids[place], scratch)
         else:
-            fill_bid_on_other(row, bids[place], room)
+            fill_bid_on_other(row, bids[place], scratch)
         bid_notes[place, 0] = seat
         bid_notes[place, 1] = action
         bid_notes[place, 2] = row[TOKENS_LEFT + seat] + 1
@@ -148,7 +148,7 @@ def note(
         counts[0] = place + 1
 
 
-def bids_in_worlds(seen: Row, row: Row, me: int, dealt: Any, found: Any, room: Any) -> None:
+def bids_in_worlds(seen: Row, row: Row, me: int, dealt: Any, found: Any, scratch: Any) -> None:
     """What each bidder looked at when one's own peacock was bid on, in each of some worlds: `found[world, seat]`."""
     rewind(seen, row)
     while row[SUBJECT] != me:
@@ -160,4 +160,4 @@ def bids_in_worlds(seen: Row, row: Row, me: int, dealt: Any, found: Any, room: A
         for seat in range(row[PLAYERS]):
             if seat != me:
                 row[SEAT] = seat
-                fill_bid_on_other(row, found[world, seat], room)
+                fill_bid_on_other(row, found[world, seat], scratch)

@@ -17,7 +17,7 @@ def rolling(choose: Choose) -> Callable[..., None]:
     """Rollouts in which everybody decides like this. What is made here runs interpreted and compiled."""
 
     def roll_out(position: Row, row: Row, seed: int, first: int, number: int, points: Any, taken: Any) -> None:
-        """Play a position on so many times; `row` is room to play in.
+        """Play a position on so many times; `row` is scratch space.
 
         Points and tricks of each seat are added up in `points` and `taken`.
         """

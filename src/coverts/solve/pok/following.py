@@ -5,7 +5,7 @@ import numpy as np
 from coverts.solve.pok.compiled import compiled
 from coverts.solve.pok.hands import Floats
 from coverts.solve.pok.kernel import Layout
-from coverts.solve.pok.path import BY_MU, Care, Trail, corrected, direction, room
+from coverts.solve.pok.path import BY_MU, Care, Trail, corrected, direction, new_work
 
 LOST = 1e3
 """A path that begins with equal chances never comes back to a mu so much greater."""
@@ -78,10 +78,10 @@ def follow(  # noqa: C901 - loops over plain arrays
     """Follow a path from a point near it until mu has fallen to `end`, or theta has risen from 0 to 1.
 
     The point moves along. Given back is the mu or theta that was reached. The points passed are added to the
-    trail, unless it has no room at all.
+    trail, unless it has no capacity at all.
     """
     values = len(residual)
-    work = room(stages, point.shape[1], values)
+    work = new_work(stages, point.shape[1], values)
     tangent, turned, trial = np.zeros(point.shape), np.zeros(point.shape), np.zeros(point.shape)
     moved(point, tangent, 0.0, trial)
     parameter, begun = (mu if by == BY_MU else 0.0), mu

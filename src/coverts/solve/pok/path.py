@@ -45,7 +45,7 @@ class Trail(NamedTuple):
 
 
 class Work(NamedTuple):
-    """Room to calculate in. Directions have a row for each stage, then one for v."""
+    """Scratch space. Directions have a row for each stage, then one for v."""
 
     pulls: Floats
     schur: Floats
@@ -60,8 +60,8 @@ class Work(NamedTuple):
 
 
 @compiled
-def room(stages: int, most: int, values: int) -> Work:
-    """Room for so many stages with at most so many unknowns, and values."""
+def new_work(stages: int, most: int, values: int) -> Work:
+    """Scratch space for so many stages with at most so many unknowns, and values."""
     wide = max(most, values)
     return Work(
         np.zeros((stages, most, values + 2)),

@@ -24,16 +24,16 @@ def laid_out(seen: Sequence[int]) -> list[int]:
 
 def raw_choice(seen: Sequence[int], net: Floats) -> int:
     """What the net likes best."""
-    row, room = laid_out(seen), [0.0] * 40
+    row, scratch = laid_out(seen), [0.0] * 40
     if row[PHASE] == PLAY:
         faces, plays = [0] * MOST_PLAYS, np.zeros((MOST_PLAYS, PLAY_INPUTS))
-        number = fill_plays(row, faces, plays, room)
+        number = fill_plays(row, faces, plays, scratch)
         return faces[int(scores(plays[:number], play_layers(net))[:, 0].argmax())]
     if row[PHASE] == CONFIDENCE:
         cards = np.zeros((MOST + 1, CARD_INPUTS))
-        number = fill_cards(row, cards, room)
+        number = fill_cards(row, cards, scratch)
         return int((cards[:number] @ card_weights(net))[:, 0].argmax())
     own = row[PHASE] == SELF_BID
     inputs = np.zeros(BID_INPUTS)
-    (fill_bid_on_own if own else fill_bid_on_other)(row, inputs, room)
+    (fill_bid_on_own if own else fill_bid_on_other)(row, inputs, scratch)
     return int(scores(inputs[None], bid_layers(net, own=own))[0, : row[TOKENS_LEFT + row[SEAT]] + 1].argmax())
