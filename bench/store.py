@@ -23,7 +23,7 @@ from coverts.hall.messages import SeatView
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.store import sqlite
 from coverts.store.interface import Batch
 from coverts.store.statements import PRAGMAS
@@ -59,7 +59,7 @@ class Run(msgspec.Struct):
 
 async def append_for(store: sqlite.SqliteStore, table: str, until: float, delays: list[float]) -> None:
     seats = tuple(SeatView("person", who.title()) for who in PEOPLE)
-    summary = Summary(id=table, settings=Settings(PikokoSetup(4)), phase=Phase.PLAYING, seats=seats, opened_at=1)
+    summary = Summary(id=table, settings=Settings(PikokoSetup(4)), phase=TablePhase.PLAYING, seats=seats, opened_at=1)
     after = 0
     while (begun := time.perf_counter()) < until:
         log = [Logged(MOVE, CommandKey(PEOPLE[after % 4], f"{after:022}"))]

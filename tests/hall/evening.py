@@ -7,7 +7,7 @@ from coverts.hall.manners import PHRASES
 from coverts.hall.messages import observers
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Person
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from tests.hall.house import HOST, INVITATION, House, legal, play, who_sits
 from tests.hall.watched import WatchedHouse
 
@@ -23,7 +23,7 @@ def evening(settings: Settings, seed: int) -> WatchedHouse:
         else:
             house.ask(f"identity {seat}" if seat else HOST, Join(f"P{seat}", INVITATION))
     house.ask(HOST, Start())
-    while house.table.phase is Phase.PLAYING:
+    while house.table.phase is TablePhase.PLAYING:
         house.later(house.random.random())
         if house.random.random() < 0.25:
             house.random.choice(INCIDENTS)(house)

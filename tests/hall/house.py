@@ -13,7 +13,7 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person
-from coverts.hall.table import Phase, Table
+from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import Setup
 from tests.hall.client import folded, over_the_wire
 
@@ -145,6 +145,6 @@ def play(house: House, seat: int) -> list[Entry]:
 
 def play_to_the_end(house: House) -> House:
     """The game goes on until it is over."""
-    while house.table.phase is Phase.PLAYING:
+    while house.table.phase is TablePhase.PLAYING:
         assert play(house, house.random.choice(house.table.awaited))
     return house

@@ -24,11 +24,11 @@ from coverts.hall.entries import (
 )
 from coverts.hall.settings import options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person
-from coverts.hall.table import Phase, Table
+from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import game_of
 
-BEFORE, DURING, AFTER = (Phase.GATHERING,), (Phase.PLAYING,), (Phase.OVER, Phase.ABORTED)
-PHASES: dict[type[Entry], tuple[Phase, ...]] = {
+BEFORE, DURING, AFTER = (TablePhase.GATHERING,), (TablePhase.PLAYING,), (TablePhase.OVER, TablePhase.ABORTED)
+PHASES: dict[type[Entry], tuple[TablePhase, ...]] = {
     **dict.fromkeys((SatDown, Kept, StoodUp, Swapped, SettingsChanged, Started), BEFORE),
     **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Rested, Woken), DURING),
     Aborted: BEFORE + DURING,
@@ -44,7 +44,7 @@ class Referee:
         self.settings = opened.settings
         self.game: AnyGame = game_of(opened.settings.setup)
         self.state: Any = None
-        self.phase = Phase.GATHERING
+        self.phase = TablePhase.GATHERING
         self.asked_at = 0
         self.late: set[int] = set()
         self.away: set[int] = set()
@@ -54,7 +54,7 @@ class Referee:
 
     def read(self, entry: Entry) -> None:
         """Take up an entry, if it is lawful."""
-        assert self.phase in PHASES.get(type(entry), Phase)
+        assert self.phase in PHASES.get(type(entry), TablePhase)
         match entry:
             case SatDown(_, seat, sitter):
                 assert seat not in {*self.people, *self.bots}
@@ -69,7 +69,7 @@ class Referee:
                 self._read_seating(entry)
             case Started(at):
                 assert self._seats_taken == self.settings.setup.players
-                self.phase, self.asked_at = Phase.PLAYING, at
+                self.phase, self.asked_at = TablePhase.PLAYING, at
                 self.state = self.game.start(options_of(self.settings.setup))
             case Acted():
                 self._read_act(entry)
@@ -78,7 +78,7 @@ class Referee:
                 assert not rest or (self.state.round > 0 and self.people.keys() - self.away)
                 self._move(at, outcome, rest)
             case Aborted():
-                self.phase = Phase.ABORTED
+                self.phase = TablePhase.ABORTED
             case _:
                 self._read_absence(entry)
 
@@ -124,7 +124,7 @@ class Referee:
         if any(type(self.game.sight(event, PUBLIC)).__name__ == "Asked" for event in step.events):
             self.asked_at, self.late = at + rest, set()
         if isinstance(self.game.prompt(self.state), Over):
-            self.phase = Phase.OVER
+            self.phase = TablePhase.OVER
 
     def _read_absence(self, entry: Entry) -> None:
         match entry:
@@ -159,12 +159,12 @@ class Referee:
 
     @property
     def _waiting(self) -> bool:
-        return self.phase is Phase.PLAYING and self.settings.leaver == "pause" and bool(self.away)
+        return self.phase is TablePhase.PLAYING and self.settings.leaver == "pause" and bool(self.away)
 
     @property
     def awaited(self) -> tuple[int, ...]:
         prompt = None if self.state is None else self.game.prompt(self.state)
-        return prompt.seats if isinstance(prompt, Awaits) and self.phase is Phase.PLAYING else ()
+        return prompt.seats if isinstance(prompt, Awaits) and self.phase is TablePhase.PLAYING else ()
 
     @property
     def deadline(self) -> int | None:
@@ -177,7 +177,7 @@ class Referee:
         assert table.phase is self.phase
         assert table.state == self.state
         assert table.awaited == self.awaited
-        assert bool(table.awaited) == (table.phase is Phase.PLAYING), "chance follows at once"
+        assert bool(table.awaited) == (table.phase is TablePhase.PLAYING), "chance follows at once"
         assert table.paused == self._waiting
         assert table.deadline == self.deadline
         assert (set(table.overdue), set(table.away)) == (self.late, self.away)

@@ -8,7 +8,7 @@ from coverts.hall.entries import Aborted, Acted, Left, Rematched, Returned
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Leaver, Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import Setup
 from tests.hall.house import (
     HOST,
@@ -65,7 +65,7 @@ def test_a_game_goes_on_to_its_end_when_everybody_has_left() -> None:
     house.ask("identity 2", Leave())
     house.ask(HOST, Leave())
     play_to_the_end(house)
-    assert house.table.phase is Phase.OVER
+    assert house.table.phase is TablePhase.OVER
     assert refusal(house, HOST, Return()) == "hall-not-away"
 
 
@@ -82,7 +82,7 @@ def test_a_game_waits() -> None:
 def test_a_game_ends_with_the_leaver_and_is_laid_open(setup: Setup) -> None:
     house = left_by(1, "abort", setup)
     assert house.log[-1].entry == Aborted(house.now, 1)
-    assert house.table.phase is Phase.ABORTED
+    assert house.table.phase is TablePhase.ABORTED
     assert (house.table.awaited, house.table.deadline) == ((), None)
     for known in house.clients.values():
         assert known.game is not None
@@ -142,4 +142,4 @@ def test_a_game_that_waits_in_vain_can_be_closed_by_those_who_are_there() -> Non
     house = left_by(1, "pause")
     assert refusal(house, who_sits(house.table, 1), Close()) == "hall-host-only"
     assert [type(entry) for entry in house.ask(who_sits(house.table, 2), Close())] == [Aborted]
-    assert house.table.phase is Phase.ABORTED
+    assert house.table.phase is TablePhase.ABORTED

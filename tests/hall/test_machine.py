@@ -35,7 +35,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.rematching import opening_again
 from coverts.hall.settings import DAY, Settings
 from coverts.hall.sitters import OpenSeat, Person
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from tests.hall.house import HOST, INVITATION, legal, who_sits
 from tests.hall.watched import WatchedHouse
 from tests.laws.examples import examples
@@ -90,7 +90,7 @@ class TableMachine(RuleBasedStateMachine):
         self.ask(who, command)
 
     @rule(bots=st.integers(0, 15))
-    @precondition(lambda self: self.house.table.phase is Phase.GATHERING)
+    @precondition(lambda self: self.house.table.phase is TablePhase.GATHERING)
     def fill_up(self, bots: int) -> None:
         for seat, sitter in enumerate(self.house.table.sitters):
             if isinstance(sitter, OpenSeat):
@@ -144,7 +144,7 @@ class TableMachine(RuleBasedStateMachine):
         self.house.order(LinkRematch("table-2", 0))
 
     @rule(seat=SEATS)
-    @precondition(lambda self: self.house.table.phase is Phase.OVER)
+    @precondition(lambda self: self.house.table.phase is TablePhase.OVER)
     def they_sit_down_again(self, seat: int) -> None:
         old, seat = self.house.table, seat % len(self.house.table.sitters)
         if not isinstance(old.sitters[seat], Person):

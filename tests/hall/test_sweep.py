@@ -10,7 +10,7 @@ import pytest
 
 from coverts.games.contract import Refused
 from coverts.hall.commands import BotMoves, Command, HouseCommand, Tick, Wake
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from tests.hall.house import House, key_of
 from tests.hall.situations import COMMANDS, SITUATIONS, Role
 
@@ -48,7 +48,7 @@ def test_every_situation_and_command_is_in_the_sweep() -> None:
     assert {kind.__name__ for kind in COMMANDS} == every
     assert TOLD.keys() == SITUATIONS.keys()
     assert all(rows.keys() == every for rows in TOLD.values())
-    assert {SITUATIONS[situation]().table.phase for situation in TOLD} == set(Phase)
+    assert {SITUATIONS[situation]().table.phase for situation in TOLD} == set(TablePhase)
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)

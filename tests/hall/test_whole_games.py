@@ -11,7 +11,7 @@ from coverts.hall.messages import Changed, Happened, Snapshot, observers
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Leaver, Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import Setup
 from tests.hall.evening import SECONDS, evening
 from tests.hall.house import HOST, SETUPS, play_to_the_end, started
@@ -26,7 +26,7 @@ def test_an_evening(setup: Setup, leaver: Leaver) -> None:
     @given(seed=SEEDS)
     def hold(seed: int) -> None:
         house = evening(Settings(setup, seconds=SECONDS, leaver=leaver), seed)
-        assert house.table.phase is Phase.OVER
+        assert house.table.phase is TablePhase.OVER
         house.reopen()
         for observer in observers(house.table):
             assert [*house.known[observer]] == [*range(house.desk.number + 1)]

@@ -9,7 +9,7 @@ import pytest
 
 from coverts.games import pikoko, pok
 from coverts.hall.manners import PHRASES
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.lang import LANGUAGES, Catalogue, Speechless
 from tests.lang.rules import rule_keys
 from tests.lang.sources import (
@@ -38,7 +38,7 @@ FAMILIES: dict[str, Sequence[Any]] = {
     "help": [*ASKED, "offer"],
     "refused-asked-for": ASKED,
     "won-by": ["points", "best-round", "shared", "handed-over", "dead-position"],
-    "hall-is": [phase.value for phase in Phase],
+    "hall-is": [phase.value for phase in TablePhase],
     "phrase": PHRASES,
 }
 """Keys that are put together from a family name and something of a game or a table."""

@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.server.client import Seated, play
 from coverts.server.routes.tables import OpenedTable
 from coverts.server.wire import Done, Hello, NotDone
@@ -160,7 +160,7 @@ class Party:
         for player in self.players:
             await player.until(lambda player=player: player.is_over)  # type: ignore[misc]
 
-    async def phase(self) -> Phase:
+    async def phase(self) -> TablePhase:
         return (await self.server.house.live(self.table)).table.phase
 
     async def asked(self) -> Player | None:

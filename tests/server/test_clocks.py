@@ -7,7 +7,7 @@ from coverts.hall.commands import Leave, Move, SayPhrase
 from coverts.hall.entries import Acted, TimedOut, Woken
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import DAY, Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.server.wire import Done
 from tests.server.harness import Clock, Server, serving
 from tests.server.players import Party, connected, knows_all, party
@@ -42,7 +42,7 @@ async def test_a_bot_decides_when_time_is_up(server: Server) -> None:
 async def test_a_whole_game_of_people_who_never_move(server: Server) -> None:
     async with party(server, QUICK, 3, plays=False) as table:
         await table.start()
-        while await table.phase() is Phase.PLAYING:
+        while await table.phase() is TablePhase.PLAYING:
             ada, asked = table.players[0], table.players[0].question
             await let_time_pass(table, 21)
             await ada.until(lambda: ada.question != asked or ada.is_over)  # noqa: B023 - it is called at once
@@ -102,5 +102,5 @@ async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
     async with serving(tmp_path) as server:
         live = await server.house.live(table.table)
         async with asyncio.timeout(60):
-            while live.table.phase is Phase.PLAYING:
+            while live.table.phase is TablePhase.PLAYING:
                 await asyncio.sleep(0.02)

@@ -8,7 +8,7 @@ from coverts.hall.messages import Happened, Said, Snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.records.reading import read
 from coverts.records.referee import check
 from coverts.server.wire import Done, Here, NotDone
@@ -124,9 +124,9 @@ async def test_a_game_waits_for_a_leaver(server: Server) -> None:
         await ada.until(lambda: ada.table and ada.table.paused)
         assert await ada.ask(Move(ada.view.legal[0]), "early") == NotDone("early", "hall-paused")
         assert isinstance(await bo.ask(Return()), Done)
-        while await table.act() or await table.phase() is Phase.PLAYING:
+        while await table.act() or await table.phase() is TablePhase.PLAYING:
             pass
-        assert await table.phase() is Phase.OVER
+        assert await table.phase() is TablePhase.OVER
 
 
 async def test_a_leaver_ends_the_game(server: Server) -> None:
@@ -137,7 +137,7 @@ async def test_a_leaver_ends_the_game(server: Server) -> None:
         for player, guest in zip(table.players, table.guests, strict=True):
             await knows_all(player, guest.look(table.table))
             assert player.table
-            assert player.table.phase is Phase.ABORTED
+            assert player.table.phase is TablePhase.ABORTED
         record = read((await table.guests[0].http.get(f"/tables/{table.table}/record")).content).record
         assert not check(record).complete
 

@@ -13,7 +13,7 @@ from coverts.hall.entries import Spoke
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.summary import listing_of
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.house import caretaker, lobby
 from coverts.server.house.audience import Listener
@@ -93,7 +93,7 @@ async def test_bots_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytes
     async with serving(tmp_path, decider=Dizzy()) as server, party(server, POK, 1, ["casual"] * 2) as table:
         await table.start()
         await table.played()
-        assert await table.phase() is Phase.OVER
+        assert await table.phase() is TablePhase.OVER
 
 
 async def test_a_killed_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,7 @@ from coverts.hall.desk import Logged
 from coverts.hall.entries import Acted, Spoke, TimedOut
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.server.house import keeping
 from coverts.server.house.house import House, NoSuchTable
 from coverts.server.house.keeping import KEPT_FOR, MOST_KEPT
@@ -96,7 +96,7 @@ async def test_bots_play_on_where_nobody_looks(server: Server, monkeypatch: pyte
         await table.players[0].ask(Leave())
         await table.players[0].socket.close()
         await put_away_all(server)
-        assert (await server.house.live(table.table)).table.phase is Phase.OVER
+        assert (await server.house.live(table.table)).table.phase is TablePhase.OVER
 
 
 class Held:
@@ -189,7 +189,7 @@ async def test_everybody_who_asks_for_a_rematch_gets_the_same(held: tuple[House,
     await house.command(live, "bo", "leave", Leave())
     await house.command(live, "cy", "leave", Leave())
     async with asyncio.timeout(60):
-        while live.table.phase is Phase.PLAYING:
+        while live.table.phase is TablePhase.PLAYING:
             await asyncio.sleep(0.01)
     table = live.table.id
     del live

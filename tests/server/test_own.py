@@ -6,7 +6,7 @@ import pytest
 from coverts.hall.commands import Join, Leave, Start, Unseat
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.server.routes import own
 from coverts.server.routes.own import MyTable
 from tests.server.harness import Guest, Server
@@ -39,7 +39,7 @@ async def test_who_won_and_when(server: Server) -> None:
         await table.played()
         (seen,) = await mine(table.guests[1])
         view = table.players[1].view
-        assert (seen.phase, seen.you, seen.winners, seen.your_turn) == (Phase.OVER, 1, view.prompt.winners, False)
+        assert (seen.phase, seen.you, seen.winners, seen.your_turn) == (TablePhase.OVER, 1, view.prompt.winners, False)
         assert seen.finished_at is not None
         assert seen.opened_at <= seen.finished_at <= server.clock()
         await table.guests[0].http.post(f"/tables/{table.table}/rematch")

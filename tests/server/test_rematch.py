@@ -9,7 +9,7 @@ from coverts.hall.commands import Close, Join, Start, Swap, Unseat
 from coverts.hall.messages import Changed
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.server.routes.tables import OpenedTable
 from tests.server.harness import Guest, Server, serving
 from tests.server.players import Party, connected, party
@@ -45,7 +45,7 @@ async def test_everything_is_as_it_was(server: Server) -> None:
             assert (player.table.rematch, player.table.rematch_by) == (fresh.id, 1)  # type: ignore[union-attr]
             assert isinstance(player.heard_of(Changed)[-1], Changed)
         seen = (await bo.look(fresh.id)).table
-        assert (seen.settings, seen.phase, seen.host, seen.you) == (SETTINGS, Phase.GATHERING, 1, 1)
+        assert (seen.settings, seen.phase, seen.host, seen.you) == (SETTINGS, TablePhase.GATHERING, 1, 1)
         assert [(seat.kind, seat.name, seat.level) for seat in seen.seats] == [
             ("kept", "Ada", None),
             ("person", "Bo", None),
@@ -79,7 +79,7 @@ async def test_against_bots_alone_the_next_game_begins(server: Server) -> None:
             # No word was needed to begin it, and the bots play.
             await player.until(lambda: player.is_over)
         old, new = (await ada.look(table.table)).table, (await ada.look(fresh.id)).table
-        assert (new.seats, new.settings, new.phase) == (old.seats, old.settings, Phase.OVER)
+        assert (new.seats, new.settings, new.phase) == (old.seats, old.settings, TablePhase.OVER)
 
 
 async def test_strangers_do_not_take_a_seat_that_is_kept(server: Server) -> None:

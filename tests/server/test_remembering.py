@@ -13,7 +13,7 @@ from coverts.hall.messages import Snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.house.caretaker import Caretaker
 from tests.server.harness import AnyLegal, serving
@@ -38,7 +38,7 @@ async def test_the_ends_of_earlier_rounds_are_remembered(tmp_path: Path, setup: 
     async with serving(tmp_path, decider=decider) as server, party(server, Settings(setup), 1, ["casual"] * 2) as table:
         await table.start()
         await table.played()
-        assert await table.phase() is Phase.OVER
+        assert await table.phase() is TablePhase.OVER
     rounds = set()
     for snapshot, past in decider.given:
         seen = msgspec.json.decode(snapshot, type=Snapshot)

@@ -6,7 +6,7 @@ from coverts.games.contract import OPEN, PUBLIC
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import Setup
 from coverts.records.reading import read
 from coverts.records.referee import check
@@ -68,7 +68,7 @@ async def test_what_is_folded_is_what_is_sent(server: Server, setup: Setup) -> N
             await knows_all(watcher, stranger.look(table.table))
             for player, guest in zip(table.players, table.guests, strict=True):
                 await knows_all(player, guest.look(table.table))
-        assert await table.phase() is Phase.OVER
+        assert await table.phase() is TablePhase.OVER
 
 
 async def test_those_who_watch_see_what_everybody_knows(server: Server) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 
 from coverts.hall.messages import snapshot
 from coverts.hall.settings import DAY
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from tests.simulator.conditions import garbage_by_hand, narrow, silence
 from tests.simulator.disks import Durable
 from tests.simulator.incidents import INCIDENTS
@@ -162,7 +162,7 @@ class Evening:
     async def _get_to_the_end(self) -> None:
         """A game gets to its end."""
         calm_since = self.loop.time()
-        while self.laws.books[self.table].table.phase in (Phase.GATHERING, Phase.PLAYING):
+        while self.laws.books[self.table].table.phase in (TablePhase.GATHERING, TablePhase.PLAYING):
             await asyncio.sleep(5 + (self.loop.time() - calm_since) / 10)
             assert self.loop.time() < calm_since + LONGEST, "the game never ends"
 

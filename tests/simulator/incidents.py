@@ -9,7 +9,7 @@ from coverts.hall.commands import SayPhrase
 from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.settings import DAY
 from coverts.hall.summary import members_of, people_of, summary_of
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.store.interface import Batch
 from tests.simulator.playing import Player
 
@@ -87,7 +87,7 @@ async def another_server_writes(evening: "Evening") -> None:
     log = evening.disk.log(evening.table)
     desk = Desk(evening.table, log)
     who = desk.table.host
-    if desk.table.phase is Phase.PLAYING or desk.table.seat_of(who) is None:
+    if desk.table.phase is TablePhase.PLAYING or desk.table.seat_of(who) is None:
         return
     key = CommandKey(who, f"elsewhere {len(log)}")
     evening.laws.asked[key] = command = SayPhrase("hello")

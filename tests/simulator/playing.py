@@ -26,7 +26,7 @@ from coverts.hall.manners import PHRASES
 from coverts.hall.messages import TableView
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import game_of
 from coverts.server.wire import Answer, Do, Done, NotDone, encode
 from tests.simulator.watching import Watcher
@@ -73,11 +73,11 @@ class Player(Watcher):
         table = self.seated.table
         if table is None:
             return None
-        if table.phase is Phase.GATHERING:
+        if table.phase is TablePhase.GATHERING:
             return self._wish_before(table)
         if table.you is None:
             return Join(self.who or "", self.invitation) if self._may_be(0.05) else None
-        if table.phase is Phase.PLAYING:
+        if table.phase is TablePhase.PLAYING:
             return self._wish_in_game(table)
         return SayPhrase("good-game") if self._may_be(0.2) else None
 

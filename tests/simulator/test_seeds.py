@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from coverts.hall.entries import Acted, Left, Rested, Returned, TimedOut, Woken
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from tests.simulator.disks import Folder
 from tests.simulator.evening import Evening
 from tests.simulator.seeds import seeds, tried
@@ -50,7 +50,7 @@ def test_evenings_are_rough() -> None:
         happened.update(incident.split()[1] for incident in evening.incidents)
     rare = {
         what: happened[what]
-        for what in (TimedOut, Left, Returned, Rested, Woken, "by a bot", Phase.ABORTED, Phase.OVER)
+        for what in (TimedOut, Left, Returned, Rested, Woken, "by a bot", TablePhase.ABORTED, TablePhase.OVER)
     }
     assert all(rare.values()), rare
     assert happened["lives"] > 40

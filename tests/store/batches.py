@@ -13,7 +13,7 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings, Visibility
 from coverts.hall.summary import Summary, members_of, people_of, summary_of
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction, Setup
 from coverts.store.interface import Batch
 
@@ -35,7 +35,7 @@ def _played(table: str, setup: Setup, chance: Random) -> Iterator[Batch]:
     commands += [("host", SeatBot(setup.players - 1)), ("host", Start()), ("guest 1", SayPhrase("hello"))]
     for who, command in commands:
         yield _done(desk, who, command, chance.randrange)
-    while desk.table.phase is Phase.PLAYING:
+    while desk.table.phase is TablePhase.PLAYING:
         seat = chance.choice(desk.table.awaited)
         action = chance.choice(desk.table.game.legal(desk.table.state, seat))
         who = "host" if seat == 0 else f"guest {seat}"
@@ -70,12 +70,17 @@ def _batch(desk: Desk, log: Sequence[Logged], after: int) -> Batch:
         members=members_of(table),
         people=people_of(table),
         at=log[-1].entry.at,
-        record=f"the record of {table.id}".encode() if table.phase is Phase.OVER else None,
+        record=f"the record of {table.id}".encode() if table.phase is TablePhase.OVER else None,
     )
 
 
 def summary(
-    table: str, *, phase: Phase = Phase.GATHERING, visibility: Visibility = "public", free: int = 1, opened_at: int = 1
+    table: str,
+    *,
+    phase: TablePhase = TablePhase.GATHERING,
+    visibility: Visibility = "public",
+    free: int = 1,
+    opened_at: int = 1,
 ) -> Summary:
     """A table from the outside."""
     seats = (SeatView("open", ""),) * free + (SeatView("person", "Ada"),) * (3 - free)

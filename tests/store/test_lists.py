@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.store.appending import OFTEN
 from coverts.store.interface import Conflict, Invited, OwnTable, Store
 from coverts.store.opening import DATABASE
@@ -22,9 +22,9 @@ async def test_the_lobby_shows_public_tables_with_a_free_seat_the_newest_first(s
     hidden = [
         summary("by link", visibility="link"),
         summary("full", free=0),
-        summary("begun", phase=Phase.PLAYING),
-        summary("over", phase=Phase.OVER),
-        summary("closed", phase=Phase.ABORTED),
+        summary("begun", phase=TablePhase.PLAYING),
+        summary("over", phase=TablePhase.OVER),
+        summary("closed", phase=TablePhase.ABORTED),
     ]
     for one in (*shown, *hidden):
         await store.append(talk(one.id, 0, of=one))
@@ -35,10 +35,10 @@ async def test_the_lobby_shows_public_tables_with_a_free_seat_the_newest_first(s
 async def test_a_table_leaves_the_lobby_when_its_game_begins_and_is_unfinished_until_it_is_over(store: Store) -> None:
     await store.append(talk("t", 0))
     assert len(await store.public_tables(most=9)) == 1
-    await store.append(talk("t", 1, of=summary("t", phase=Phase.PLAYING)))
+    await store.append(talk("t", 1, of=summary("t", phase=TablePhase.PLAYING)))
     assert await store.public_tables(most=9) == []
     assert await store.unfinished_tables() == ["t"]
-    await store.append(talk("t", 2, of=summary("t", phase=Phase.OVER)))
+    await store.append(talk("t", 2, of=summary("t", phase=TablePhase.OVER)))
     assert await store.unfinished_tables() == []
 
 
@@ -92,7 +92,7 @@ async def test_members_come_and_go_with_the_log(store: Store) -> None:
 
 async def test_a_refused_batch_changes_no_list(store: Store) -> None:
     await store.append(talk("t", 0, command="key"))
-    wrong = talk("t", 1, command="key", of=summary("t", phase=Phase.PLAYING))
+    wrong = talk("t", 1, command="key", of=summary("t", phase=TablePhase.PLAYING))
     for _ in range(2):
         with pytest.raises(Conflict):
             await store.append(replace(wrong, members=["bob"], record=b"record"))
@@ -100,7 +100,7 @@ async def test_a_refused_batch_changes_no_list(store: Store) -> None:
         assert await store.unfinished_tables() == []
         assert await store.tables_of("bob", most=9) == []
         assert await store.record("t") is None
-    await store.append(talk("t", 1, of=summary("t", phase=Phase.PLAYING)))
+    await store.append(talk("t", 1, of=summary("t", phase=TablePhase.PLAYING)))
     assert await store.unfinished_tables() == ["t"]
 
 

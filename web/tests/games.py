@@ -17,7 +17,7 @@ from coverts.hall.messages import Numbered, Snapshot, snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.hall.wire import Setup
 
 SETUPS: tuple[Setup, ...] = (
@@ -60,7 +60,7 @@ def course(setup: Setup, observer: Observer, seed: int) -> Course:
         told.steps[-1].after = snapshot(desk.table, observer, desk.number)
 
     tell(do(people[0], Start()))
-    while desk.table.phase is Phase.PLAYING:
+    while desk.table.phase is TablePhase.PLAYING:
         seat = numbers.choice(desk.table.awaited)
         tell(do(people[seat], Move(numbers.choice(desk.table.game.legal(desk.table.state, seat)))))
         if numbers.random() < 0.05:

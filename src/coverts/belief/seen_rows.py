@@ -41,7 +41,7 @@ from coverts.games.pikoko.rows.layout import (
     UNKNOWN,
 )
 from coverts.games.pikoko.rows.plays import lay
-from coverts.games.pikoko.state import PHASE as PHASES
+from coverts.games.pikoko.state import PHASES
 from coverts.games.seats import right_of
 
 STOCK: Final = SIZE

@@ -48,7 +48,7 @@ from coverts.hall.entries import (
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
 from coverts.hall.settings import DAY, Settings, require_playable
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
-from coverts.hall.table import MOST_LINES, News, Phase, Table, applied, needs_chance
+from coverts.hall.table import MOST_LINES, News, Table, TablePhase, applied, needs_chance
 from coverts.hall.wire import AnyAction, wire_of
 
 BotName = Callable[[Table], str]
@@ -112,7 +112,7 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
         case SeatBot() | Unseat() | Swap() | ChangeSettings() | Start():
             if who != table.host:
                 raise refuse("hall-host-only")
-            _require_phase(table, Phase.GATHERING)
+            _require_phase(table, TablePhase.GATHERING)
             return [_prepare(table, command, now, bot_name)]
         case _:
             seat = table.seat_of(who)
@@ -164,7 +164,7 @@ def _close(table: Table, who: Who, now: Millis) -> Entry:
         return Aborted(now, seat)
     if who != table.host:
         raise refuse("hall-host-only")
-    _require_phase(table, Phase.GATHERING)
+    _require_phase(table, TablePhase.GATHERING)
     return Aborted(now, seat)
 
 
@@ -172,7 +172,7 @@ def _do(table: Table, seat: int, command: Move | Leave | Return | Say | SayPhras
     """What somebody on a seat can do."""
     match command:
         case Move(action, question):
-            _require_phase(table, Phase.PLAYING)
+            _require_phase(table, TablePhase.PLAYING)
             if seat in table.away:
                 raise refuse("hall-away")
             if question not in (None, table.question):
@@ -181,7 +181,7 @@ def _do(table: Table, seat: int, command: Move | Leave | Return | Say | SayPhras
         case Leave():
             return _leave(table, seat, now)
         case Return():
-            if seat not in table.away or table.phase is not Phase.PLAYING:
+            if seat not in table.away or table.phase is not TablePhase.PLAYING:
                 raise refuse("hall-not-away")
             return Returned(now, seat)
         case Say(text):
@@ -211,7 +211,7 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             quick = table.settings.seconds is not None and table.settings.seconds < DAY
             return [Woken(now)] if quick and table.awaited else []
         case LinkRematch(other, by, instead_of):
-            is_played = table.phase in (Phase.OVER, Phase.ABORTED) and table.state is not None
+            is_played = table.phase in (TablePhase.OVER, TablePhase.ABORTED) and table.state is not None
             return [Rematched(now, other, by)] if is_played and table.rematch == instead_of else []
         case _:
             assert_never(command)
@@ -220,7 +220,7 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
 def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
     if not table.admits(who, join.invitation):
         raise refuse("hall-no-such-table")
-    _require_phase(table, Phase.GATHERING)
+    _require_phase(table, TablePhase.GATHERING)
     if table.seat_of(who) is not None:
         raise refuse("hall-seated-already")
     own = table.seat_kept_for(who)
@@ -244,16 +244,16 @@ def _move(table: Table, seat: int, action: AnyAction, now: Millis, *, by_bot: bo
 
 
 def _leave(table: Table, seat: int, now: Millis) -> Entry:
-    if table.phase is Phase.GATHERING:
+    if table.phase is TablePhase.GATHERING:
         return StoodUp(now, seat)
-    _require_phase(table, Phase.PLAYING)
+    _require_phase(table, TablePhase.PLAYING)
     if seat in table.away:
         raise refuse("hall-away")
     return Aborted(now, seat) if table.settings.leaver == "abort" else Left(now, seat)
 
 
 def _say(table: Table, seat: int, text: str, now: Millis) -> Entry:
-    if table.phase is Phase.PLAYING and table.settings.talk != "free":
+    if table.phase is TablePhase.PLAYING and table.settings.talk != "free":
         raise refuse("hall-phrases-only" if table.settings.talk == "phrases" else "hall-quiet")
     said = plain_text(text)
     if not said:
@@ -265,7 +265,7 @@ def _say(table: Table, seat: int, text: str, now: Millis) -> Entry:
 def _say_phrase(table: Table, seat: int, phrase: str, now: Millis) -> Entry:
     if phrase not in PHRASES:
         raise refuse("hall-no-such-phrase")
-    if table.phase is Phase.PLAYING and table.settings.talk == "quiet":
+    if table.phase is TablePhase.PLAYING and table.settings.talk == "quiet":
         raise refuse("hall-quiet")
     _require_lines_left(table, seat)
     return Spoke(now, seat, phrase, is_phrase=True)
@@ -276,6 +276,6 @@ def _require_lines_left(table: Table, seat: int) -> None:
         raise refuse("hall-said-enough")
 
 
-def _require_phase(table: Table, phase: Phase) -> None:
+def _require_phase(table: Table, phase: TablePhase) -> None:
     if table.phase is not phase:
         raise refuse(f"hall-is-{table.phase.value}")

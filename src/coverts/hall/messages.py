@@ -15,7 +15,7 @@ from coverts.hall.codes import code_of
 from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter
-from coverts.hall.table import Line, News, Phase, Table
+from coverts.hall.table import Line, News, Table, TablePhase
 from coverts.hall.wire import GameSights, GameTable, game_of, wire_of
 
 
@@ -33,7 +33,7 @@ class TableView(Struct, frozen=True, kw_only=True):
 
     id: str
     settings: Settings
-    phase: Phase
+    phase: TablePhase
     seats: PerSeat[SeatView]
     you: Seat | None
     """The observer's seat, if it has one."""
@@ -95,7 +95,7 @@ Numbered: TypeAlias = Changed | Happened | Said
 
 def eyes(table: Table, observer: Observer) -> Observer:
     """With whose eyes an observer sees the game: its own while it is played, and everything once it is over."""
-    return OPEN if table.phase in (Phase.OVER, Phase.ABORTED) else observer
+    return OPEN if table.phase in (TablePhase.OVER, TablePhase.ABORTED) else observer
 
 
 def table_view(table: Table, observer: Observer) -> TableView:
@@ -109,7 +109,7 @@ def table_view(table: Table, observer: Observer) -> TableView:
         you=observer if isinstance(observer, int) else None,
         host=table.seat_of(table.host),
         invitation=table.invitation if seated else None,
-        code=code_of(table.invitation) if seated and table.phase is Phase.GATHERING else None,
+        code=code_of(table.invitation) if seated and table.phase is TablePhase.GATHERING else None,
         away=table.away,
         overdue=table.overdue,
         question=table.question,
@@ -153,7 +153,7 @@ def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered,
     table, entry = news.table, news.entry
     if isinstance(entry, (Acted, Chanced)):
         happened = Happened(number, _sights(news, observer), table.question, table.deadline, table.overdue)
-        return (happened, _changed(news, observer, number + 1)) if table.phase is Phase.OVER else (happened,)
+        return (happened, _changed(news, observer, number + 1)) if table.phase is TablePhase.OVER else (happened,)
     if isinstance(entry, Spoke):
         return (Said(number, table.talk[-1]),)
     return (_changed(news, observer, number),)
@@ -166,7 +166,7 @@ def _changed(news: News, observer: Observer, number: int) -> Changed:
 
 def _is_dealt_out(news: News) -> bool:
     """Whether the game itself is sent anew: when it begins, and when it is over and laid open."""
-    return isinstance(news.entry, Started) or news.table.phase in (Phase.OVER, Phase.ABORTED)
+    return isinstance(news.entry, Started) or news.table.phase in (TablePhase.OVER, TablePhase.ABORTED)
 
 
 def _sights(news: News, observer: Observer) -> GameSights:

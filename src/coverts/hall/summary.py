@@ -8,7 +8,7 @@ from coverts.hall.entries import Millis
 from coverts.hall.messages import SeatView, table_view
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Person, Sitter, Who
-from coverts.hall.table import Phase, Table
+from coverts.hall.table import Table, TablePhase
 
 
 class Summary(Struct, frozen=True, kw_only=True):
@@ -16,7 +16,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 
     id: str
     settings: Settings
-    phase: Phase
+    phase: TablePhase
     seats: PerSeat[SeatView]
     opened_at: Millis
     finished_at: Millis | None = None

@@ -42,7 +42,7 @@ MOST_LINES = 300
 """How much a seat can say before the game, during it, and after it: what is said stays in the log for ever."""
 
 
-class Phase(Enum):
+class TablePhase(Enum):
     """Where a table is in its life."""
 
     GATHERING = "gathering"
@@ -71,7 +71,7 @@ class Table(Struct, frozen=True, kw_only=True):
     invitation: str
     opened_at: Millis
     sitters: PerSeat[Sitter]
-    phase: Phase = Phase.GATHERING
+    phase: TablePhase = TablePhase.GATHERING
     state: Any = None
     """The state of the game, once it has begun."""
     prompt: Prompt | None = None
@@ -107,12 +107,12 @@ class Table(Struct, frozen=True, kw_only=True):
     def awaited(self) -> tuple[int, ...]:
         """The seats that the game waits for."""
         prompt = self.prompt
-        return prompt.seats if self.phase is Phase.PLAYING and isinstance(prompt, Awaits) else ()
+        return prompt.seats if self.phase is TablePhase.PLAYING and isinstance(prompt, Awaits) else ()
 
     @property
     def paused(self) -> bool:
         """Whether the game waits for somebody who has left."""
-        return self.phase is Phase.PLAYING and bool(self.away) and self.settings.leaver == "pause"
+        return self.phase is TablePhase.PLAYING and bool(self.away) and self.settings.leaver == "pause"
 
     @property
     def deadline(self) -> Millis | None:
@@ -203,7 +203,9 @@ def applied(table: Table, entry: Entry) -> News:
             return _moved(_remembering(table), entry, at, outcome, rest)
         case Started(at):
             state = table.game.start(options_of(table.settings.setup))
-            begun = replace(_in_phase(table, Phase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at)
+            begun = replace(
+                _in_phase(table, TablePhase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at
+            )
             return News(entry, begun)
         case _:
             return News(entry, _changed(table, entry))
@@ -221,7 +223,7 @@ def _moved(table: Table, entry: Entry, at: Millis, move: Any, rest: Millis = 0) 
     prompt = game.prompt(step.state)
     still_asked = isinstance(prompt, Awaits) and set(prompt.seats) < set(table.awaited)
     after = replace(
-        _in_phase(table, Phase.OVER if isinstance(prompt, Over) else Phase.PLAYING),
+        _in_phase(table, TablePhase.OVER if isinstance(prompt, Over) else TablePhase.PLAYING),
         state=step.state,
         prompt=prompt,
         question=table.question if still_asked else table.question + 1,
@@ -253,7 +255,7 @@ def _changed(table: Table, entry: Entry) -> Table:
         case Woken(at) | Rested(at):
             return replace(table, asked_at=at, rest=0)
         case Aborted(at):
-            return replace(_in_phase(table, Phase.ABORTED), finished_at=at)
+            return replace(_in_phase(table, TablePhase.ABORTED), finished_at=at)
         case Rematched(_, other, by):
             return replace(table, rematch=other, rematch_by=by)
         case Opened() | Acted() | Chanced() | Started():
@@ -301,7 +303,7 @@ def _with_seats(table: Table, players: int) -> Table:
     return _reseated(table, [place for place in _places(table) if place not in free[more:]])
 
 
-def _in_phase(table: Table, phase: Phase) -> Table:
+def _in_phase(table: Table, phase: TablePhase) -> Table:
     """The table in the next phase of its life, in which everybody can talk again, or in the same."""
     return table if phase is table.phase else replace(table, phase=phase, lines=(0,) * len(table.lines))
 
@@ -323,4 +325,4 @@ def rebuilt(table: str, log: Iterable[Entry]) -> Table:
 
 def needs_chance(table: Table) -> bool:
     """Whether the game waits for chance."""
-    return table.phase is Phase.PLAYING and isinstance(table.prompt, Chance)
+    return table.phase is TablePhase.PLAYING and isinstance(table.prompt, Chance)

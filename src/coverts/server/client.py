@@ -14,7 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from coverts.games.contract import Awaits, Chance
 from coverts.hall.commands import Command, Join, Move
 from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot, TableView
-from coverts.hall.table import TALK_KEPT, Phase
+from coverts.hall.table import TALK_KEPT, TablePhase
 from coverts.hall.wire import GameTable, game_of, name_of
 from coverts.server.wire import Because, Do, Done, Hello, Here, Malformed, NotDone, Outgoing, Pong, encode
 
@@ -78,13 +78,13 @@ class Seated:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended, one way or the other."""
-        return self.table is not None and self.table.phase in (Phase.OVER, Phase.ABORTED)
+        return self.table is not None and self.table.phase in (TablePhase.OVER, TablePhase.ABORTED)
 
     @property
     def is_asked(self) -> bool:
         """Whether the game waits for this seat."""
         table, prompt = self.table, None if self.view is None else self.view.prompt
-        if table is None or table.phase is not Phase.PLAYING or table.paused or table.you in table.away:
+        if table is None or table.phase is not TablePhase.PLAYING or table.paused or table.you in table.away:
             return False
         return isinstance(prompt, Awaits) and table.you in prompt.seats
 

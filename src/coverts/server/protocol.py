@@ -12,7 +12,7 @@ from coverts.hall.desk import Decision, Desk, Logged, opening
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.registry import PLUGINS
 from coverts.server.house.lobby import LobbyList
 from coverts.server.routes.answers import Problem
@@ -140,7 +140,7 @@ def traffic(seed: int = 4) -> Iterator[str]:
     yield from (f"< {encode(message).decode()}" for message in desk.since(0, None))
     yield from _done("start", Start())
     yield from commit(decide("ada", Start()))
-    while desk.table.phase is Phase.PLAYING:
+    while desk.table.phase is TablePhase.PLAYING:
         now += 1700
         seat = numbers.choice(desk.table.awaited)
         legal = desk.table.game.legal(desk.table.state, seat)

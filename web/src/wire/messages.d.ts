@@ -70,7 +70,7 @@ export type Symbol = 'B' | 'G' | 'R'
 /**
  * Where a table is in its life.
  */
-export type Phase = 'aborted' | 'gathering' | 'over' | 'playing'
+export type TablePhase = 'aborted' | 'gathering' | 'over' | 'playing'
 /**
  * The 47 feathers of P1 and P2 in deck order: by number, then by first colour.
  */
@@ -172,7 +172,7 @@ export interface Everything {
   Hello?: Hello
   Snapshot?: Snapshot
   TableView?: TableView
-  Phase?: Phase
+  TablePhase?: TablePhase
   SeatView?: SeatView
   PikokoTable?: PikokoTable
   PikokoView?: PikokoView
@@ -469,7 +469,7 @@ export interface Snapshot {
 export interface TableView {
   id: string
   settings: Settings
-  phase: Phase
+  phase: TablePhase
   /**
    * One entry for each seat, in the order of the seats.
    */
@@ -993,7 +993,7 @@ export interface LobbyList {
 export interface Summary {
   id: string
   settings: Settings
-  phase: Phase
+  phase: TablePhase
   /**
    * One entry for each seat, in the order of the seats.
    */
@@ -1101,7 +1101,7 @@ export interface OpenedTable {
 export interface MyTable {
   id: string
   settings: Settings
-  phase: Phase
+  phase: TablePhase
   /**
    * One entry for each seat, in the order of the seats.
    */

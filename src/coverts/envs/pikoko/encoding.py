@@ -17,7 +17,7 @@ from coverts.games.pikoko.state import Bids, Phase, RoundScore, State
 from coverts.games.pikoko.tricks import led_colour, playable
 
 UP_TO_TOKENS = thermometers(TOKENS)
-PHASE = {phase: 1 << place for place, phase in enumerate(Phase)}
+PHASE_BIT = {phase: 1 << place for place, phase in enumerate(Phase)}
 
 
 class PikokoEncoder:
@@ -40,7 +40,7 @@ class PikokoEncoder:
     def observed(self, state: State, seat: int) -> int:
         """Everything a seat may know, as a set of bits."""
         places, scores = self._places[seat], state.scores
-        bits = PHASE[state.phase] | some_seats(state.awaits, seat, self._players) << self._awaited_at
+        bits = PHASE_BIT[state.phase] | some_seats(state.awaits, seat, self._players) << self._awaited_at
         bits |= self._standing(scores, seat) | self._bidding(state.bids, seat)
         if state.starter is not None:
             bits |= places.starter[state.starter]

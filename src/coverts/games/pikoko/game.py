@@ -57,7 +57,7 @@ from coverts.games.pikoko.scoring import (
     confidence_points,
     next_starter,
 )
-from coverts.games.pikoko.state import PHASE, PLAYERS, Options, Phase, RoundScore, State, Trick
+from coverts.games.pikoko.state import PHASES, PLAYERS, Options, Phase, RoundScore, State, Trick
 from coverts.games.pikoko.taking import reason
 from coverts.games.pikoko.tricks import strongest, without
 from coverts.games.pikoko.view import View, feathers_in, fold, view
@@ -70,7 +70,7 @@ def start(options: Options) -> State:
     players = options.players
     return State(
         options=options,
-        phase=PHASE[first_phase(NOBODY if options.first_starter is None else options.first_starter)],
+        phase=PHASES[first_phase(NOBODY if options.first_starter is None else options.first_starter)],
         starter=options.first_starter,
         hands=(0,) * players,
         bids=((None,) * players,) * players,
@@ -110,7 +110,7 @@ def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
         insist(refused_deal(state, move))
         return _deal(state, move)
     insist(refused_starter(state, move))
-    return _ask(replace(state, phase=PHASE[first_phase(move.seat)], starter=move.seat), StarterDrawn(move.seat))
+    return _ask(replace(state, phase=PHASES[first_phase(move.seat)], starter=move.seat), StarterDrawn(move.seat))
 
 
 def _ask(state: State, *events: Event) -> Step[State, Event]:
@@ -124,7 +124,7 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
     players = state.players
     dealt = replace(
         state,
-        phase=PHASE[phase_after_bids(0, players)],
+        phase=PHASES[phase_after_bids(0, players)],
         awaits=_fists(subject_of(0, state.opener, players), players),
         round=state.round + 1,
         hands=tuple([sum([FACES_ON[feather.index] for feather in hand]) for hand in deal.hands]),
@@ -160,7 +160,7 @@ def _reveal_bids(state: State, last: Sealed) -> Step[State, Event]:
         ]
     )
     turn = state.turn if subject is None else state.turn + 1
-    phase = PHASE[phase_after_fists(PHASE.index(state.phase), turn, players)]
+    phase = PHASES[phase_after_fists(PHASES.index(state.phase), turn, players)]
     asked = _fists(subject_of(turn, state.opener, players) if phase is Phase.BID else NOBODY, players)
     revealed = replace(state, phase=phase, awaits=asked, turn=turn, bids=bids, sealed=(None,) * players)
     return _ask(revealed, last, BidsRevealed(subject, shown))
@@ -175,7 +175,7 @@ def _place_confidence(state: State, last: Sealed) -> Step[State, Event]:
     """All cards lie face down, and the tricks begin."""
     cards = tuple([choice.seat if isinstance(choice, Confidence) else None for choice in state.sealed])
     nobody = (None,) * state.players
-    phase = PHASE[phase_after_fists(PHASE.index(state.phase), state.turn, state.players)]
+    phase = PHASES[phase_after_fists(PHASES.index(state.phase), state.turn, state.players)]
     placed = replace(state, phase=phase, awaits=(state.leader,), confidence=cards, sealed=nobody)
     return _ask(placed, last, ConfidencePlaced())
 
@@ -205,7 +205,7 @@ def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
 
 def _score(state: State, *events: Event) -> Step[State, Event]:
     """The round is counted, and the next one or the end follows."""
-    score, phase = round_score(state), PHASE[phase_after_round(state.round)]
+    score, phase = round_score(state), PHASES[phase_after_round(state.round)]
     scored = replace(state, phase=phase, awaits=(), scores=(*state.scores, score), confidence=())
     totals = scored.totals
     if phase is Phase.OVER:

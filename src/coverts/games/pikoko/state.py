@@ -50,7 +50,7 @@ class Phase(Enum):
     OVER = "over"
 
 
-PHASE: Final = tuple(Phase)
+PHASES: Final = tuple(Phase)
 """The phases in the order in which `course` numbers them."""
 
 

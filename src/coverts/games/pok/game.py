@@ -13,7 +13,7 @@ from coverts.games.pok.course import next_phase, winners
 from coverts.games.pok.dice import DICE, SYMBOL, DieFace, Symbol
 from coverts.games.pok.events import Event, OffersRevealed, Prompted, Sealed, Sight, Thrown, sight
 from coverts.games.pok.legality import legal, prompt, refusal, refused_options, refused_throw
-from coverts.games.pok.state import PHASE, PLAYERS, Options, Phase, RoundResult, State, Verdict
+from coverts.games.pok.state import PHASES, PLAYERS, Options, Phase, RoundResult, State, Verdict
 from coverts.games.pok.view import View, fold, view
 from coverts.games.seats import everybody, with_entry
 
@@ -61,7 +61,7 @@ def _throw(state: State, faces: tuple[DieFace, ...]) -> Step[State, Event]:
 
 
 def _next_phase(state: State, open_fists: int, won: int = 0) -> Phase:
-    return PHASE[next_phase(state.phase.number, open_fists, won)]
+    return PHASES[next_phase(state.phase.number, open_fists, won)]
 
 
 def _ask(state: State, *events: Event) -> Step[State, Event]:

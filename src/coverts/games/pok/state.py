@@ -32,10 +32,10 @@ class Phase(Enum):
     @property
     def number(self) -> int:
         """What the kernels call it."""
-        return PHASE.index(self)
+        return PHASES.index(self)
 
 
-PHASE = tuple(Phase)
+PHASES = tuple(Phase)
 
 
 class Verdict(Enum):

@@ -9,7 +9,7 @@ import structlog
 from coverts.hall.commands import BotMoves, HouseCommand, Tick
 from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
-from coverts.hall.table import Phase, Table
+from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.house.live import Live
 from coverts.server.wire import encode
@@ -52,7 +52,7 @@ class Caretaker:
     def look_after(self, live: Live) -> None:
         """Set the clock, and ask the bots whose turn it is, once the question is asked."""
         self._set_clock(live.table)
-        if self._closing or live.table.phase is not Phase.PLAYING or live.table.rests(self._clock()):
+        if self._closing or live.table.phase is not TablePhase.PLAYING or live.table.rests(self._clock()):
             return
         for seat in live.table.awaited if not live.table.paused else ():
             if live.table.bot_level(seat) is not None and seat not in live.thinking:

@@ -16,7 +16,7 @@ from coverts.hall.desk import CommandKey, Decision, Desk
 from coverts.hall.entries import Aborted, Acted, Chanced, Millis
 from coverts.hall.recording import recorded
 from coverts.hall.summary import Listing, listing_of
-from coverts.hall.table import Phase, Table
+from coverts.hall.table import Table, TablePhase
 from coverts.records.writing import data_of, line
 from coverts.server.house.live import Live
 from coverts.server.house.metrics import Metrics
@@ -121,4 +121,4 @@ def _end_a_game(decision: Decision) -> bool:
 
 def has_ended(table: Table) -> bool:
     """Whether there is a game on the table, and it is over."""
-    return table.state is not None and table.phase in (Phase.OVER, Phase.ABORTED)
+    return table.state is not None and table.phase in (TablePhase.OVER, TablePhase.ABORTED)

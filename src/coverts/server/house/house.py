@@ -17,7 +17,7 @@ from coverts.hall.rematching import opening_again
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
-from coverts.hall.table import Phase, Table
+from coverts.hall.table import Table, TablePhase
 from coverts.server.house.audience import Farewell
 from coverts.server.house.caretaker import BotDecider, Caretaker
 from coverts.server.house.clerk import Clerk, has_ended
@@ -235,7 +235,7 @@ class House:
         """Somebody takes the seat that is kept for them, if it still is."""
 
         def decide(desk: Desk) -> Decision:
-            if desk.table.phase is not Phase.GATHERING or desk.table.seat_kept_for(who) is None:
+            if desk.table.phase is not TablePhase.GATHERING or desk.table.seat_kept_for(who) is None:
                 return desk.replay([])
             return desk.decide(who, Join(name), now=self.clock(), draw=self._draw, bot_name=self._bot_name)
 
@@ -298,7 +298,7 @@ class House:
 
 def _is_closed(table: Table) -> bool:
     """Whether a table was closed without a game."""
-    return table.phase is Phase.ABORTED and table.state is None
+    return table.phase is TablePhase.ABORTED and table.state is None
 
 
 def bots_for(settings: Settings, levels: Sequence[str]) -> list[SeatBot]:

@@ -5,7 +5,7 @@ from msgspec.structs import asdict
 
 from coverts.games.seats import Seat
 from coverts.hall.summary import Summary
-from coverts.hall.table import Phase
+from coverts.hall.table import TablePhase
 from coverts.server.house.house import House
 from coverts.server.house.lobby import MOST_LISTED
 from coverts.server.routes.answers import require_identity
@@ -29,7 +29,7 @@ class MyTable(Summary, frozen=True, kw_only=True):
 async def my_tables(somebody: Known, house: TheHouse) -> list[MyTable]:
     """Running and finished, the last one first."""
     own = await house.store.tables_of(require_identity(somebody).identity.who, most=MOST_LISTED)
-    playing = [table for table in own if table.summary.phase is Phase.PLAYING and table.seat is not None]
+    playing = [table for table in own if table.summary.phase is TablePhase.PLAYING and table.seat is not None]
     turns = {table.summary.id: await _is_awaited(house, table) for table in playing[:MOST_LOOKED_AT]}
     turns |= {table.summary.id: None for table in playing[MOST_LOOKED_AT:]}
     return [
