@@ -16,7 +16,7 @@ from coverts.games.contract import Over, Refusal
 from coverts.games.pikoko import PIKOKO, RoundScore, Taking, View
 from coverts.games.pikoko.events import BidsRevealed, Played, TrickTaken
 from coverts.games.pikoko.feathers import Face
-from coverts.games.pok import DieFace, RoundResult, Symbol, Verdict
+from coverts.games.pok import DieFace, RoundResult, RoundVerdict, Symbol
 from coverts.hall.manners import plain_name
 from tests.cli.answering import CATALOGUE
 from tests.cli.tables import in_play, play
@@ -133,14 +133,16 @@ NONE = "No die is met, and every symbol shown is on a die, so nobody hands over.
 @pytest.mark.parametrize(
     ("met", "handed", "verdict", "said"),
     [
-        ((True, False, False), (1,), Verdict.MET, MET_ONE),
-        ((True, True, False), (0, 1, 2), Verdict.MET, MET_TWO),
-        ((False,) * 3, (0,), Verdict.ABSENT, ABSENT),
-        ((False,) * 3, (), Verdict.ALL_ABSENT, ALL_ABSENT),
-        ((False,) * 3, (), Verdict.NONE, NONE),
+        ((True, False, False), (1,), RoundVerdict.MET, MET_ONE),
+        ((True, True, False), (0, 1, 2), RoundVerdict.MET, MET_TWO),
+        ((False,) * 3, (0,), RoundVerdict.ABSENT, ABSENT),
+        ((False,) * 3, (), RoundVerdict.ALL_ABSENT, ALL_ABSENT),
+        ((False,) * 3, (), RoundVerdict.NONE, NONE),
     ],
 )
-def test_who_hands_over_and_why(met: tuple[bool, ...], handed: tuple[int, ...], verdict: Verdict, said: str) -> None:
+def test_who_hands_over_and_why(
+    met: tuple[bool, ...], handed: tuple[int, ...], verdict: RoundVerdict, said: str
+) -> None:
     dice = (DieFace.G1, DieFace.B2, DieFace.BLANK)
     result = RoundResult(dice, (Symbol.B, Symbol.G, Symbol.B), met, handed, verdict)
     assert " ".join(outcome(YOU, result)) == said

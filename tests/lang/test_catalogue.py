@@ -33,7 +33,7 @@ FAMILIES: dict[str, Sequence[Any]] = {
     "emblem": [colour.value for colour in pikoko.Colour],
     "symbol": [symbol.value for symbol in pok.Symbol],
     "shape": [symbol.value for symbol in pok.Symbol],
-    "none-met": [verdict.value for verdict in pok.Verdict if verdict is not pok.Verdict.MET],
+    "none-met": [verdict.value for verdict in pok.RoundVerdict if verdict is not pok.RoundVerdict.MET],
     "prompt": [*ASKED, "offer"],
     "help": [*ASKED, "offer"],
     "refused-asked-for": ASKED,

@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from coverts.games.contract import Draw
-from coverts.games.pok import DICE, POK, DieFace, Throw, Verdict
+from coverts.games.pok import DICE, POK, DieFace, RoundVerdict, Throw
 from coverts.games.pok.challenge import is_met
 from tests.rulebook.pok_table import handed_over, played, rule_against_throw, table
 
@@ -79,7 +79,7 @@ def test_K4_a_symbol_on_no_die_is_taken_back_if_any_die_is_met() -> None:
     assert state.last is not None
     assert state.last.handed_over == (0,)
     assert state.last.met == (True, False, False)
-    assert state.last.verdict is Verdict.MET
+    assert state.last.verdict is RoundVerdict.MET
 
 
 @pytest.mark.parametrize("dice", ["1R 2G -", "1G 2G -", "1R 2G 3R", "1G 2G 3R"])
@@ -96,7 +96,7 @@ def test_K5_if_no_die_is_met_symbols_on_no_die_are_handed_over() -> None:
     state = played(table(), "1B - 3R", "B B G R")
     assert state.last is not None
     assert state.last.handed_over == (2,)
-    assert state.last.verdict is Verdict.ABSENT
+    assert state.last.verdict is RoundVerdict.ABSENT
 
 
 def test_K5_that_can_be_two_symbols() -> None:
@@ -108,11 +108,11 @@ def test_K5_but_if_that_is_everybody_nobody_does(shown: str) -> None:
     state = played(table(), "1B 2B -", shown)
     assert state.last is not None
     assert state.last.handed_over == ()
-    assert state.last.verdict is Verdict.ALL_ABSENT
+    assert state.last.verdict is RoundVerdict.ALL_ABSENT
 
 
 def test_K5_with_all_symbols_on_the_dice_and_none_met_nobody_hands_over() -> None:
     state = played(table(), "1R 2B 3G", "G G R R")
     assert state.last is not None
     assert state.last.handed_over == ()
-    assert state.last.verdict is Verdict.NONE
+    assert state.last.verdict is RoundVerdict.NONE

@@ -51,7 +51,7 @@ def walk(record: SoloRecord) -> Walk:
     if record.winners is not UNSET:
         insist(walker.over, Where(), "S4", "record-not-won")
         walker.check_list(record.totals, walker.state.points, Where(), "S4", "totals")
-        walker.check_list(record.winners, walker.verdict.winners, Where(), "S4", "winners")
+        walker.check_list(record.winners, walker.ending.winners, Where(), "S4", "winners")
 
 
 def record_of(options: Options, seats: tuple[Player, ...], steps: Iterable[Step[Any, Any]]) -> SoloRecord:

@@ -65,7 +65,7 @@ class Walker:
         return isinstance(self.game.prompt(self.state), Over)
 
     @property
-    def verdict(self) -> Over:
+    def ending(self) -> Over:
         """How the game has ended."""
         prompt = self.game.prompt(self.state)
         assert isinstance(prompt, Over)

@@ -135,9 +135,9 @@ export type Taking = 'highest-led' | 'highest-trump' | 'only-led' | 'only-trump'
  */
 export type DieFace = '-' | '1B' | '1G' | '1R' | '2B' | '2G' | '2R' | '3B' | '3G' | '3R'
 /**
- * Why counters were handed over, or not.
+ * What a round came to: why counters were handed over, or not.
  */
-export type Verdict = 'absent' | 'all-absent' | 'met' | 'none'
+export type RoundVerdict = 'absent' | 'all-absent' | 'met' | 'none'
 export type Incoming = Do | Why | Ping
 export type Outgoing =
   Hello | Snapshot | Changed | Happened | Said | Done | NotDone | Because | Here | Pong | Malformed
@@ -192,7 +192,7 @@ export interface Everything {
   PokOptions?: PokOptions
   DieFace?: DieFace
   RoundResult?: RoundResult
-  Verdict?: Verdict
+  RoundVerdict?: RoundVerdict
   Line?: Line
   Changed?: Changed
   Happened?: Happened
@@ -708,7 +708,7 @@ export interface RoundResult {
    * Some of the seats, in ascending order.
    */
   handed_over: number[]
-  verdict: Verdict
+  verdict: RoundVerdict
 }
 /**
  * Something said at the table. A phrase is told by its key, so that everybody reads it in their language.

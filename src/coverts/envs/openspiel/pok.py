@@ -16,7 +16,7 @@ from coverts.games.contract import Act, Draw
 from coverts.games.pok import DICE, POK, State, Throw
 from coverts.games.pok.dice import DIE_FACE, SYMBOLS
 from coverts.games.pok.events import OffersRevealed, Sealed, Sight, Thrown
-from coverts.games.pok.legality import verdict
+from coverts.games.pok.legality import ending
 
 THROWS = tuple(product(*(dict.fromkeys(faces) for faces in DICE)))
 """The 48 throws that look different."""
@@ -72,7 +72,7 @@ class PokSpiel(SpielGame[State]):
 
     def utilities(self, state: State) -> tuple[float, ...]:
         """Shares of the victory, less an equal's."""
-        won = verdict(state).winners if self.numbered.is_over(state) else range(state.players)
+        won = ending(state).winners if self.numbered.is_over(state) else range(state.players)
         return victory_shares(won, state.players)
 
     def resampled(self, at: Position[State], moves: list[int], seat: int, draw: Draw) -> list[int]:

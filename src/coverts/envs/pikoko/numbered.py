@@ -8,7 +8,7 @@ from coverts.envs.pikoko.numbering import action_names, numbered
 from coverts.envs.pikoko.text import table_text
 from coverts.envs.rewards import differences, victory_shares
 from coverts.games.pikoko import PIKOKO, Options, StartTokenTie, State
-from coverts.games.pikoko.legality import verdict
+from coverts.games.pikoko.legality import ending
 from coverts.games.pikoko.scoring import ROUNDS
 
 Reward: TypeAlias = Literal["difference", "points", "win"]
@@ -64,11 +64,11 @@ class NumberedPikoko(NumberedGame[State]):
 
     def victory(self, state: State) -> tuple[float, ...]:
         """Shares of the victory."""
-        return victory_shares(verdict(state).winners, self.players)
+        return victory_shares(ending(state).winners, self.players)
 
     def results(self, state: State) -> tuple[dict[str, Any], ...]:
         """Each seat's points, and whether it has won."""
-        winners = verdict(state).winners
+        winners = ending(state).winners
         return tuple({"points": total, "won": seat in winners} for seat, total in enumerate(state.totals))
 
     def text(self, state: State) -> str:

@@ -8,7 +8,7 @@ from coverts.envs.pok.text import table_text
 from coverts.envs.rewards import victory_shares
 from coverts.games.pok import POK, Options, Phase, State
 from coverts.games.pok.actions import OFFERS
-from coverts.games.pok.legality import verdict
+from coverts.games.pok.legality import ending
 
 Reward: TypeAlias = Literal["win", "counters"]
 
@@ -55,11 +55,11 @@ class NumberedPok(NumberedGame[State]):
         if self.reward == "counters":
             assert after.last is not None
             return tuple([float(seat in after.last.handed_over) for seat in range(self.players)])
-        return victory_shares(verdict(after).winners, self.players) if self.is_over(after) else None
+        return victory_shares(ending(after).winners, self.players) if self.is_over(after) else None
 
     def results(self, state: State) -> tuple[dict[str, Any], ...]:
         """How many counters each seat has left, and whether it has won."""
-        winners = verdict(state).winners if self.is_over(state) else ()
+        winners = ending(state).winners if self.is_over(state) else ()
         return tuple({"left": state.counters_left(seat), "won": seat in winners} for seat in range(self.players))
 
     def text(self, state: State) -> str:

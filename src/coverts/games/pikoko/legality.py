@@ -38,7 +38,7 @@ RULE_OF_PHASE = {
 def prompt(state: State) -> Prompt:
     """Who moves next."""
     if state.phase is Phase.OVER:
-        return verdict(state)
+        return ending(state)
     if state.awaits:
         return _question(state.awaits, state.phase.value, state.subject)
     return Chance(state.phase.value)
@@ -50,7 +50,7 @@ def _question(seats: tuple[int, ...], kind: str, about: int | None) -> Awaits:
     return Awaits(seats, kind, about)
 
 
-def verdict(state: State) -> Over:
+def ending(state: State) -> Over:
     """Who has won, and what decided it."""
     totals, best_rounds = state.totals, state.best_rounds
     winners = tuple([seat for seat in range(state.players) if wins(seat, totals, best_rounds)])

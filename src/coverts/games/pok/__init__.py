@@ -4,7 +4,7 @@ from coverts.games.pok.actions import Action, Offer, Outcome, Throw
 from coverts.games.pok.dice import DICE, DieFace, Symbol
 from coverts.games.pok.events import Event, Sight
 from coverts.games.pok.game import POK
-from coverts.games.pok.state import Options, Phase, RoundResult, State, Verdict
+from coverts.games.pok.state import Options, Phase, RoundResult, RoundVerdict, State
 from coverts.games.pok.view import View
 
 __all__ = [
@@ -18,10 +18,10 @@ __all__ = [
     "Outcome",
     "Phase",
     "RoundResult",
+    "RoundVerdict",
     "Sight",
     "State",
     "Symbol",
     "Throw",
-    "Verdict",
     "View",
 ]

@@ -13,7 +13,7 @@ from coverts.games.pok.course import next_phase, winners
 from coverts.games.pok.dice import DICE, SYMBOL, DieFace, Symbol
 from coverts.games.pok.events import Event, OffersRevealed, Prompted, Sealed, Sight, Thrown, sight
 from coverts.games.pok.legality import legal, prompt, refusal, refused_options, refused_throw
-from coverts.games.pok.state import PHASES, PLAYERS, Options, Phase, RoundResult, State, Verdict
+from coverts.games.pok.state import PHASES, PLAYERS, Options, Phase, RoundResult, RoundVerdict, State
 from coverts.games.pok.view import View, fold, view
 from coverts.games.seats import everybody, with_entry
 
@@ -114,16 +114,16 @@ def _round_result(state: State, played: tuple[Symbol, ...], released: int) -> Ro
     )
 
 
-def _verdict(state: State, shown: tuple[int, ...], handed_over: tuple[int, ...]) -> Verdict:
+def _verdict(state: State, shown: tuple[int, ...], handed_over: tuple[int, ...]) -> RoundVerdict:
     if met_symbols(state.dice, shown):
-        return Verdict.MET
+        return RoundVerdict.MET
     if handed_over:
-        return Verdict.ABSENT
+        return RoundVerdict.ABSENT
     absent = absent_symbols(state.dice)
     return (
-        Verdict.ALL_ABSENT
+        RoundVerdict.ALL_ABSENT
         if any(shown[symbol.index] for symbol in SYMBOL if absent >> symbol.index & 1)
-        else Verdict.NONE
+        else RoundVerdict.NONE
     )
 
 

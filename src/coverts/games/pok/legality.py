@@ -17,13 +17,13 @@ RULE_OF_PHASE = {Phase.THROW: "K3", Phase.OFFER: "K3", Phase.OVER: "K7"}
 def prompt(state: State) -> Prompt:
     """Who moves next."""
     if state.phase is Phase.OVER:
-        return verdict(state)
+        return ending(state)
     if state.awaits:
         return Awaits(state.awaits, state.phase.value)
     return Chance(state.phase.value)
 
 
-def verdict(state: State) -> Over:
+def ending(state: State) -> Over:
     """Who has won a game that is over, and how."""
     by = "dead-position" if is_dead(state.holdings) else "handed-over"
     return Over(tuple(members(winners(state.holdings))), by)

@@ -38,8 +38,8 @@ class Phase(Enum):
 PHASES = tuple(Phase)
 
 
-class Verdict(Enum):
-    """Why counters were handed over, or not."""
+class RoundVerdict(Enum):
+    """What a round came to: why counters were handed over, or not."""
 
     MET = "met"
     """At least one die was met."""
@@ -59,7 +59,7 @@ class RoundResult(Struct, frozen=True):
     met: tuple[bool, ...]
     """For each die, whether it was met."""
     handed_over: SeatSet
-    verdict: Verdict
+    verdict: RoundVerdict
 
 
 @cache

@@ -126,4 +126,4 @@ def _check_end(walker: Walker, record: PikokoRecord) -> None:
         return
     insist(walker.over, whole, "P19", "record-not-over", number=ROUNDS)
     walker.check_list(record.totals, walker.state.totals, whole, "P19", "totals")
-    walker.check_list(record.winners, walker.verdict.winners, whole, "P19", "winners")
+    walker.check_list(record.winners, walker.ending.winners, whole, "P19", "winners")

@@ -24,7 +24,7 @@ def walk(record: PokRecord) -> Walk:
         yield from _offers(walker, round_, here, last=number == len(record.rounds))
     if record.winners is not UNSET:
         insist(walker.over, Where(), "K7", "record-not-won")
-        walker.check_list(record.winners, walker.verdict.winners, Where(), "K7", "winners")
+        walker.check_list(record.winners, walker.ending.winners, Where(), "K7", "winners")
 
 
 def _offers(walker: Walker, round_: PokRound, here: Where, *, last: bool) -> Walk:
