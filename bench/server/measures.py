@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.server.disk import syncs
 from bench.server.machine import Watch
 from bench.server.processes import Process
-from bench.server.tables import Delays, Table, play, play_steadily
+from bench.server.tables import ClientTable, Delays, play, play_steadily
 
 
 class Size(Struct, frozen=True):
@@ -51,7 +51,7 @@ class Side(Protocol):
     def process(self) -> Process:
         """Where it runs."""
 
-    async def seat(self, number: int) -> Table:
+    async def seat(self, number: int) -> ClientTable:
         """The table of this number, with four clients."""
 
 
@@ -105,7 +105,7 @@ async def memory(start: Start, folder: Path, size: Size) -> Figures:
 
 
 @asynccontextmanager
-async def _seated(start: Start, folder: Path, tables: int) -> AsyncIterator[tuple[Side, list[Table]]]:
+async def _seated(start: Start, folder: Path, tables: int) -> AsyncIterator[tuple[Side, list[ClientTable]]]:
     with tempfile.TemporaryDirectory(dir=folder, prefix="coverts-bench-") as data:
         async with start(Path(data), tables) as side:
             seated = [await side.seat(number) for number in range(tables)]

@@ -20,7 +20,7 @@ from msgspec import Struct
 from bench.server.processes import Process, started
 from bench.server.seeding import Seeded, seeded
 from bench.server.sockets import connect
-from bench.server.tables import SEATS, Table
+from bench.server.tables import SEATS, ClientTable
 
 SNAPSHOT = b'{"type":"snapshot"'
 HAPPENED = b'{"type":"happened"'
@@ -126,11 +126,11 @@ class Ours:
         self.process = process
         self._tables = tables
 
-    async def seat(self, number: int) -> Table:
+    async def seat(self, number: int) -> ClientTable:
         """A table with its four clients."""
         known = self._tables[number]
         talk = OurTalk()
-        table = Table(talk)
+        table = ClientTable(talk)
         address = f"{self.process.url.replace('http', 'ws')}/api/v1/tables/{known.id}/socket"
         for seat, token in enumerate(known.tokens):
             headers = {"Authorization": f"Bearer {token}"}

@@ -18,7 +18,7 @@ from msgspec import Struct
 from bench.server.fetching import NODE, fetched
 from bench.server.processes import Process, started
 from bench.server.sockets import connect
-from bench.server.tables import SEATS, Table
+from bench.server.tables import SEATS, ClientTable
 
 NAMESPACE = b"/pikoko,"
 PING, PONG = b"2", b"3"
@@ -119,10 +119,10 @@ class Peer:
         self.process = process
         self._address = process.url.replace("http", "ws") + "/socket.io/?EIO=4&transport=websocket"
 
-    async def seat(self, number: int) -> Table:
+    async def seat(self, number: int) -> ClientTable:
         """A match with its four clients."""
         talk = PeerTalk(f"match-{number}")
-        table = Table(talk)
+        table = ClientTable(talk)
         for seat in range(SEATS):
             socket = await connect(self._address, {}, partial(table.on_text, seat))
             table.sockets.append(socket)

@@ -39,7 +39,7 @@ class Talk(Protocol):
         """What the protocol itself wants to have sent back by a seat."""
 
 
-class Table:
+class ClientTable:
     """Four clients at one table, and how long their moves took."""
 
     def __init__(self, talk: Talk) -> None:
@@ -85,10 +85,10 @@ class Table:
             socket.close()
 
 
-async def play(tables: Sequence[Table], *, most: int | None = None) -> list[Delays]:
+async def play(tables: Sequence[ClientTable], *, most: int | None = None) -> list[Delays]:
     """Play all tables at once as fast as they go, to the end or for at most so many moves each."""
 
-    async def play_one(table: Table) -> list[Delays]:
+    async def play_one(table: ClientTable) -> list[Delays]:
         before = len(table.delays)
         while (most is None or len(table.delays) - before < most) and await table.move():
             pass
@@ -97,11 +97,11 @@ async def play(tables: Sequence[Table], *, most: int | None = None) -> list[Dela
     return [delay for delays in await asyncio.gather(*map(play_one, tables)) for delay in delays]
 
 
-async def play_steadily(tables: Sequence[Table], *, interval: float, moves: int) -> list[Delays]:
+async def play_steadily(tables: Sequence[ClientTable], *, interval: float, moves: int) -> list[Delays]:
     """So many moves at each table, one every interval; the tables take turns evenly within it."""
     begun = time.perf_counter()
 
-    async def play_one(place: int, table: Table) -> list[Delays]:
+    async def play_one(place: int, table: ClientTable) -> list[Delays]:
         before = len(table.delays)
         for turn in range(moves):
             await asyncio.sleep(begun + interval * (turn + place / len(tables)) - time.perf_counter())

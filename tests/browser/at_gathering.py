@@ -5,10 +5,10 @@ from typing import TypeVar
 from playwright.async_api import expect
 
 from tests.browser.at_home import Home
-from tests.browser.at_table import Table
+from tests.browser.at_table import TablePage
 from tests.browser.people import Person
 
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=TablePage)
 
 
 class Gathering:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.async_api import Error, Locator
 
-from tests.browser.at_table import Table
+from tests.browser.at_table import TablePage
 from tests.browser.people import until
 from tests.browser.words import colour_word, feather_of, feather_words
 
@@ -24,7 +24,7 @@ FRESH = """({ kind, feathers, playable, numbers }) => {
 }"""
 
 
-class PikokoTable(Table):
+class PikokoPage(TablePage):
     """What can be seen and done at Pikoko."""
 
     language = "en"

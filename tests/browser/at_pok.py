@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.async_api import Locator
 
-from tests.browser.at_table import Table
+from tests.browser.at_table import TablePage
 
 FRESH = """({ round, legal }) => {
   const bar = document.querySelector('section.bar.asked')
@@ -16,7 +16,7 @@ FRESH = """({ round, legal }) => {
 }"""
 
 
-class PokTable(Table):
+class PokPage(TablePage):
     """What can be seen and done at POK."""
 
     async def shows(self, view: Any) -> bool:

@@ -10,7 +10,7 @@ from tests.browser.people import Person, until
 OVER = "a.button[href^='/replay/']"
 
 
-class Table:
+class TablePage:
     """A table as one person's page shows it. What is asked is what the server says is asked."""
 
     def __init__(self, person: Person) -> None:

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeVar
 
-from tests.browser.at_table import Table
+from tests.browser.at_table import TablePage
 from tests.browser.people import until as until_seen
 from tests.browser.words import feather_of
 
 Choose = Callable[[Any], Any]
-T = TypeVar("T", bound=Table)
+T = TypeVar("T", bound=TablePage)
 
 
 class Anybody:
@@ -25,7 +25,7 @@ class Anybody:
         return self.random.choice(legal)
 
 
-async def play_on(table: Table, choose: Choose, until: Callable[[Any], bool] = lambda view: False) -> Any:
+async def play_on(table: TablePage, choose: Choose, until: Callable[[Any], bool] = lambda view: False) -> Any:
     """Play until a question is the one to stop at, or to the end; that question's view, or None."""
     while (view := await table.asked()) is not None and not until(view):
         await table.act(choose(view))
@@ -43,7 +43,7 @@ async def play_together(tables: list[T], choose: Choose, until: Callable[[Any], 
         await move_by(tables[seat], choose)
 
 
-async def move_by(table: Table, choose: Choose) -> Any:
+async def move_by(table: TablePage, choose: Choose) -> Any:
     """One move, and wait until it counts; the view it was chosen from."""
     view = await table.asked()
     question = (await table.look())["table"]["question"]

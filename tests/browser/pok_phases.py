@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.async_api import expect
 
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pok import PokPage
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
 
@@ -39,7 +39,7 @@ class PokEvening:
         await self.do(self.bo, {"type": "join", "name": "Bartholomew", "invitation": ""})
         await self.do(self.ada, {"type": "start"})
         await self.ada.go(f"/table/{opened['id']}")
-        self.table = PokTable(self.ada)
+        self.table = PokPage(self.ada)
 
     async def do(self, person: Person, command: Any) -> None:
         await person.tell(f"{self.path}/commands", {"id": f"c-{next(self.numbers)}", "command": command})

@@ -7,8 +7,8 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
@@ -25,7 +25,7 @@ DESK = {"width": 1280, "height": 800}
 async def test_the_table_of_Pikoko(invite: Invite, theme: str, size: dict[str, int]) -> None:
     person = await invite(color_scheme=theme, viewport=size)
     await (await Home(person).visit()).play_now("pikoko", 4)
-    table, choose, found = PikokoTable(person), Anybody(9), []
+    table, choose, found = PikokoPage(person), Anybody(9), []
     for kind in ("bid", "self-bid", "confidence", "play"):
         view = await play_on(table, choose, is_kind(kind))
         found += await find_barriers(person)
@@ -48,7 +48,7 @@ async def test_the_end_of_Pikoko_and_its_replay(ada: Person) -> None:
     person = ada
     page = person.page
     await (await Home(person).visit()).play_now("pikoko", 3)
-    await play_on(PikokoTable(person), Anybody(17))
+    await play_on(PikokoPage(person), Anybody(17))
     await expect(page.get_by_label("The game is over").locator("table").first).to_be_visible()
     await expect(page.locator("dialog[open]")).to_have_count(0)
     found = await at_each_size(person)
@@ -86,7 +86,7 @@ async def at_each_size(person: Person) -> list[str]:
 async def test_the_table_of_POK(invite: Invite, theme: str) -> None:
     person = await invite(color_scheme=theme)
     await (await Home(person).visit()).play_now("pok", 5)
-    table, choose = PokTable(person), Anybody(10)
+    table, choose = PokPage(person), Anybody(10)
     await table.asked()
     found = await find_barriers(person)
     await table.counter("B").click()

@@ -4,7 +4,7 @@ import pytest
 from playwright.async_api import expect
 
 from tests.browser.at_home import Home
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, play_on
@@ -13,7 +13,7 @@ from tests.browser.playing import Anybody, play_on
 async def test_back_and_forward(ada: Person) -> None:
     home = await Home(ada).visit()
     await home.play_now("pok", 3)
-    table = PokTable(ada)
+    table = PokPage(ada)
     await table.asked()
     address = ada.page.url
     await ada.page.go_back()
@@ -30,7 +30,7 @@ async def test_back_and_forward(ada: Person) -> None:
 async def test_the_game_is_found_again(ada: Person) -> None:
     home = await Home(ada).visit()
     await home.play_now("pok", 3)
-    table = PokTable(ada)
+    table = PokPage(ada)
     await home.visit()
     await ada.page.locator(".turn").first.click()
     await expect(ada.page).to_have_url(f"{ada.url}/table/{table.id}")
@@ -40,7 +40,7 @@ async def test_the_game_is_found_again(ada: Person) -> None:
 async def test_the_way_back_to_a_table_whose_game_is_over(ada: Person) -> None:
     """From the list to how it ended, and from there to another game with the same bots."""
     await (await Home(ada).visit()).play_now("pok", 3)
-    table = PokTable(ada)
+    table = PokPage(ada)
     await play_on(table, Anybody(25))
     await ada.go("/games")
     await ada.page.locator(f"a[href='/replay/{table.id}']").wait_for()
@@ -49,7 +49,7 @@ async def test_the_way_back_to_a_table_whose_game_is_over(ada: Person) -> None:
     await ada.page.get_by_role("button", name="Play again").click()
     await expect(ada.page).not_to_have_url(f"{ada.url}/table/{table.id}")
     # Nobody has to be waited for: it has begun.
-    await PokTable(ada).asked()
+    await PokPage(ada).asked()
 
 
 @pytest.mark.parametrize("path", ["/nowhere", "/table/none-such", "/rules/chess", "/join/0000-0000", "/return/nothing"])

@@ -7,8 +7,8 @@ from playwright.async_api import Page, expect
 
 from tests.browser.at_gathering import Gathering
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.line import Line
 from tests.browser.people import Person, until
@@ -29,10 +29,10 @@ async def stop_time(page: Page) -> None:
     await page.evaluate("window.setTimeout = () => 0")
 
 
-async def to_the_end_of_a_round(person: Person, settings: Any = None) -> PikokoTable:
+async def to_the_end_of_a_round(person: Person, settings: Any = None) -> PikokoPage:
     """The server has scored the round, and the page knows, but does not show it yet."""
     await sit_down(person, {"setup": {"game": "pikoko", "players": 3}, **(settings or {})})
-    table, choose = PikokoTable(person), Anybody(31)
+    table, choose = PikokoPage(person), Anybody(31)
     view = await play_on(table, choose, is_last_play)
     await stop_time(person.page)
     await table.act(choose(view))
@@ -50,7 +50,7 @@ async def sit_down(person: Person, settings: Any) -> None:
     await person.go(f"/table/{opened['id']}")
 
 
-async def is_known(table: PikokoTable, what: Any) -> None:
+async def is_known(table: PikokoPage, what: Any) -> None:
     async def has_come() -> bool:
         seen = await table.look()
         return bool(what(seen["game"]["view"])) and table.person.heard.number >= int(seen["number"])
@@ -143,7 +143,7 @@ async def test_the_pad_does_not_come_between_somebody_and_what_they_write(ada: P
 
 async def test_the_pad_comes_up_by_itself(ada: Person) -> None:
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, choose = PikokoTable(ada), Anybody(32)
+    table, choose = PikokoPage(ada), Anybody(32)
     view = await play_on(table, choose, is_last_play)
     await table.act(choose(view))
     await expect(ada.page.locator(PAD)).to_have_count(1)
@@ -157,7 +157,7 @@ async def test_the_pad_comes_up_by_itself(ada: Person) -> None:
 async def test_a_bid_is_gone_at_once_and_counts_once(ada: Person) -> None:
     line = await Line.of(ada.page)
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, page = PikokoTable(ada), ada.page
+    table, page = PikokoPage(ada), ada.page
     await table.asked()
     line.hold()
     await page.keyboard.press("2")
@@ -182,7 +182,7 @@ def plain_faces(view: Any) -> list[str]:
 async def test_a_feather_is_played_at_once_and_once(ada: Person) -> None:
     line = await Line.of(ada.page)
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, choose, page = PikokoTable(ada), Anybody(33), ada.page
+    table, choose, page = PikokoPage(ada), Anybody(33), ada.page
     view = await play_on(table, choose, lambda view: bool(plain_faces(view)))
     before = len(line.moves)
     line.hold()
@@ -200,7 +200,7 @@ async def test_a_feather_is_played_at_once_and_once(ada: Person) -> None:
 async def test_a_fist_of_POK_is_closed_at_once_and_once(ada: Person) -> None:
     line = await Line.of(ada.page)
     await (await Home(ada).visit()).play_now("pok", 3)
-    table, page = PokTable(ada), ada.page
+    table, page = PokPage(ada), ada.page
     await table.asked()
     line.hold()
     for key in ("g", "Enter", "Enter", "r", "Enter"):
@@ -215,7 +215,7 @@ async def test_a_word_from_the_server_that_comes_late_is_in_nobodys_way(ada: Per
     """What was done is acknowledged after the next question has been seen: that one can be answered all the same."""
     line = await Line.of(ada.page)
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, page = PikokoTable(ada), ada.page
+    table, page = PikokoPage(ada), ada.page
     line.hold(lambda message: message["type"] == "done")
     for number in range(2):
         await table.asked()
@@ -234,7 +234,7 @@ async def test_an_answer_is_to_the_question_that_was_seen(ada: Person) -> None:
     """Meanwhile the server has gone on: the answer is refused in words, and not taken for one to the next question."""
     line = await Line.of(ada.page)
     await (await Home(ada).visit()).play_now("pok", 3)
-    table, page = PokTable(ada), ada.page
+    table, page = PokPage(ada), ada.page
     await table.asked()
     line.hold()
     question = (await table.look())["table"]["question"]

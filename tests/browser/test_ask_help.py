@@ -5,7 +5,7 @@ import re
 from playwright.async_api import expect
 
 from tests.browser.at_home import Home
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.playing import Anybody
 
@@ -16,7 +16,7 @@ async def test_POK(invite: Invite) -> None:
     person = await invite()
     page = person.page
     await (await Home(person).visit()).play_now("pok", 4)
-    table = PokTable(person)
+    table = PokPage(person)
     view = await table.asked()
     at_table = page.url
 

@@ -5,9 +5,9 @@ from typing import Any
 
 from playwright.async_api import Page, expect
 
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
-from tests.browser.at_table import Table
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
+from tests.browser.at_table import TablePage
 from tests.browser.conftest import Invite
 from tests.browser.layout import SIZES, Board, begin, sweep
 from tests.browser.people import Person, until
@@ -26,7 +26,7 @@ STAGE = Board(
 OF_THE_GAME = ["more", "waiting", "your turn", "still possible", "lost", "your move"]
 
 
-async def play_out(table: Table, choose: Anybody) -> Any:
+async def play_out(table: TablePage, choose: Anybody) -> Any:
     """To the end, by the quickest way: what is asked is answered without the page."""
     moves = count()
 
@@ -61,7 +61,7 @@ async def test_the_end_of_Pikoko(invite: Invite) -> None:
     ada, eve = await invite(), await invite()
     page = ada.page
     await begin(ada, "pikoko", 5, visibility="public")
-    table = PikokoTable(ada)
+    table = PikokoPage(ada)
     await eve.tell("/guests", {"name": "Eve"})
     await eve.go(f"/table/{table.id}?watch")
     seen = await play_out(table, Anybody(71))
@@ -102,7 +102,7 @@ async def test_the_end_of_Pikoko(invite: Invite) -> None:
 
 async def test_the_end_of_POK(ada: Person) -> None:
     await begin(ada, "pok", 4)
-    table = PokTable(ada)
+    table = PokPage(ada)
     seen = await play_out(table, Anybody(72))
     await stage_of(ada.page)
     winners = seen["game"]["view"]["prompt"]["winners"]
@@ -114,7 +114,7 @@ async def test_the_end_of_POK(ada: Person) -> None:
 
 async def test_a_game_that_was_cut_short(ada: Person) -> None:
     await begin(ada, "pikoko", 3, leaver="abort")
-    table = PikokoTable(ada)
+    table = PikokoPage(ada)
     await ada.tell(f"/tables/{table.id}/commands", {"id": "away", "command": {"type": "leave"}})
     await stage_of(ada.page)
     await expect(ada.page.locator(".ending h2")).to_have_text("The game was cut short")

@@ -6,8 +6,8 @@ import pytest
 from playwright.async_api import Page, expect
 
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
 from tests.browser.words import colour_word, feather_of, feather_words
@@ -55,7 +55,7 @@ async def begin(person: Person, game: str) -> None:
 
 async def test_POK(ada: Person) -> None:
     await begin(ada, "pok")
-    table, choose = PokTable(ada), Anybody(14)
+    table, choose = PokPage(ada), Anybody(14)
     assert len((await table.look())["table"]["seats"]) == 3
     while (view := await table.asked()) is not None:
         await ada.page.keyboard.press(choose(view)["symbol"].lower())
@@ -68,7 +68,7 @@ async def test_POK(ada: Person) -> None:
 
 async def test_Pikoko(ada: Person) -> None:
     await begin(ada, "pikoko")
-    table, choose = PikokoTable(ada), Anybody(15)
+    table, choose = PikokoPage(ada), Anybody(15)
     has_tabbed = False
     while (view := await table.asked()) is not None:
         action = choose(view)

@@ -9,8 +9,8 @@ from coverts.bots import BIRDS
 from coverts.lang import LANGUAGES, Catalogue
 from coverts.lang.catalogue import sources
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, is_kind, play_on
@@ -40,7 +40,7 @@ async def speaks(page: Page, language: str) -> None:
     assert "NaN" not in words
 
 
-async def is_among_birds(table: PokTable, language: str) -> None:
+async def is_among_birds(table: PokPage, language: str) -> None:
     """Whoever has no name, and every bot, is a bird of the language that the table was opened in."""
     guest, *bots = [seat["name"] for seat in (await table.look())["table"]["seats"]]
     assert guest in Catalogue(language).say("home-birds").split()
@@ -79,7 +79,7 @@ async def test_a_game_that_begins_in_it_and_changes_over(invite: Invite, languag
     person = await invite(locale=language)
     say = Catalogue(language).say
     await (await Home(person).visit()).play_now("pikoko", 3, say("home-level-novice"))
-    table, choose = PikokoTable(person), Anybody(16)
+    table, choose = PikokoPage(person), Anybody(16)
     table.language = language
     for kind in ("bid", "self-bid", "confidence", "play"):
         view = await play_on(table, choose, is_kind(kind))
@@ -105,7 +105,7 @@ async def test_a_game_that_begins_in_it_and_changes_over(invite: Invite, languag
 async def test_POK_in_it(invite: Invite, language: str) -> None:
     person = await invite(locale=language)
     await (await Home(person).visit()).play_now("pok", 3, Catalogue(language).say("home-level-novice"))
-    table, choose = PokTable(person), Anybody(17)
+    table, choose = PokPage(person), Anybody(17)
     await play_on(table, choose, lambda view: view["round"] == 2)
     await speaks(person.page, language)
     await is_among_birds(table, language)
@@ -115,7 +115,7 @@ async def test_POK_in_it(invite: Invite, language: str) -> None:
 async def test_the_end_and_a_replay_in_it(invite: Invite, language: str) -> None:
     person = await invite(locale=language)
     await (await Home(person).visit()).play_now("pok", 3, Catalogue(language).say("home-level-novice"))
-    await play_on(PokTable(person), Anybody(17))
+    await play_on(PokPage(person), Anybody(17))
     await speaks(person.page, language)
     await person.page.locator("a.button[href^='/replay/']").click()
     await person.page.locator(".controls").wait_for()

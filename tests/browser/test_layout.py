@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page
 
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.layout import (
     DESKS,
@@ -52,7 +52,7 @@ BREAKAGES = {
 async def test_what_breaks_the_law_is_found(invite: Invite) -> None:
     person = await invite()
     await begin(person, "pikoko", 3)
-    await play_on(PikokoTable(person), Anybody(71), is_kind("play"))
+    await play_on(PikokoPage(person), Anybody(71), is_kind("play"))
     assert not await broken(person.page, PIKOKO)
     for what, rules in BREAKAGES.items():
         await person.page.evaluate(SHEET, rules)
@@ -86,7 +86,7 @@ SAMPLE = [
 FULL = [(players, language, [*PHASES], SIZES) for players in (3, 4, 5) for language in LANGUAGES]
 
 
-TAPPED: dict[str, Callable[[PikokoTable, Any], Locator]] = {
+TAPPED: dict[str, Callable[[PikokoPage, Any], Locator]] = {
     "bid": lambda table, _: table.page.locator(".numbers button").first,
     "confidence": lambda table, _: table.page.locator(".cards button").first,
     "full": lambda table, view: table.feather(most_coloured(view)),
@@ -99,7 +99,7 @@ async def test_Pikoko(invite: Invite, players: int, language: str, phases: Any, 
     """Wherever somebody plays; and nothing moves because something was tapped."""
     person = await invite(locale=LOCALES[language])
     await begin(person, "pikoko", players)
-    table, choose, found = PikokoTable(person), Anybody(72), []
+    table, choose, found = PikokoPage(person), Anybody(72), []
     table.language = language
     for phase in phases:
         view = await play_on(table, choose, PHASES[phase])

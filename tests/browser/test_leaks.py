@@ -12,7 +12,7 @@ import pytest
 from playwright.async_api import WebSocketRoute
 
 from coverts.games.pikoko import PIKOKO, Deal, Options, Phase
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.leaks import film_of, held_in, memory_of, named_in, named_in_memory, named_in_traffic
 from tests.browser.people import Person, until
@@ -88,8 +88,8 @@ async def at_the_first_question(folder: Path, invite: Invite, moves: World) -> A
         table = await house.begin(reader, {"game": "pikoko", "players": PLAYERS})
         await reader.go(f"/table/{table}")
         await until("the others", lambda: house.is_readers_turn(table))
-        await PikokoTable(reader).asked()
-        await PikokoTable(reader).settled()
+        await PikokoPage(reader).asked()
+        await PikokoPage(reader).settled()
         try:
             yield reader
         finally:
@@ -112,8 +112,8 @@ async def test_a_name_anywhere_in_the_page(tmp_path: Path, invite: Invite) -> No
             assert named_in(await held_in(reader), own), leak
             await reader.page.evaluate(FORGET, kept)
             await reader.page.reload()
-            await PikokoTable(reader).asked()
-            await PikokoTable(reader).settled()
+            await PikokoPage(reader).asked()
+            await PikokoPage(reader).settled()
 
 
 @pytest.mark.parametrize("leak", [*TELLING, "a label", "what the browser keeps"])
@@ -159,7 +159,7 @@ async def test_a_hand_that_the_server_sends_but_the_page_does_not_show(tmp_path:
         table = await house.begin(reader, {"game": "pikoko", "players": PLAYERS})
         await until("the others", lambda: house.is_readers_turn(table))
         await reader.go(f"/table/{table}")
-        await PikokoTable(reader).settled()
+        await PikokoPage(reader).settled()
         assert not named_in_memory(await memory_of(reader), own)
         assert not named_in_traffic(reader.heard.texts, {*own})
         await reader.page.route_web_socket(re.compile("/socket"), chatter)

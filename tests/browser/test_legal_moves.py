@@ -10,8 +10,8 @@ from playwright.async_api import expect
 
 from coverts.games.pikoko import PIKOKO, Options, Phase
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody, is_kind, must_follow, play_on
@@ -32,7 +32,7 @@ def faces(view: Any) -> dict[str, list[str]]:
     return ways
 
 
-async def check_ways(table: PikokoTable, view: Any) -> int:
+async def check_ways(table: PikokoPage, view: Any) -> int:
     """Choose every feather that may be played, one after the other: a colour is asked for where there is a choice."""
     asked = 0
     for feather, ways in faces(view).items():
@@ -52,7 +52,7 @@ async def check_ways(table: PikokoTable, view: Any) -> int:
 async def test_every_feather_is_pressed_in_its_middle(ada: Person) -> None:
     """Whichever is chosen, and stands out, and wherever the mouse is."""
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    await play_on(PikokoTable(ada), Anybody(18), is_kind("play"))
+    await play_on(PikokoPage(ada), Anybody(18), is_kind("play"))
     feathers = await ada.page.locator(".peacock.target button").all()
     for chosen in feathers:
         await chosen.click()
@@ -70,7 +70,7 @@ async def test_every_feather_is_pressed_in_its_middle(ada: Person) -> None:
 async def test_feathers(ada: Person) -> None:
     """The sets are compared at every question, before anything is done; here also what can be done with each."""
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, choose = PikokoTable(ada), Anybody(19)
+    table, choose = PikokoPage(ada), Anybody(19)
     view = await play_on(table, choose, is_kind("play"))
     for _ in range(3):
         await check_ways(table, view)
@@ -98,7 +98,7 @@ async def test_a_feather_of_several_colours(tmp_path: Path, invite: Invite) -> N
         reader = await invite(house.url)
         address = await house.begin(reader, {"game": "pikoko", "players": 3})
         await reader.go(f"/table/{address}")
-        table = PikokoTable(reader)
+        table = PikokoPage(reader)
         for action in house.own:
             await until("the others", lambda: house.is_readers_turn(address))
             await table.asked()
@@ -114,7 +114,7 @@ async def test_a_feather_of_several_colours(tmp_path: Path, invite: Invite) -> N
 
 async def test_a_feather_that_may_not_be_played_costs_nothing(ada: Person) -> None:
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, choose = PikokoTable(ada), Anybody(20)
+    table, choose = PikokoPage(ada), Anybody(20)
     view = await play_on(table, choose, must_follow)
     assert view is not None
     before = await table.look()
@@ -131,7 +131,7 @@ async def test_a_feather_that_may_not_be_played_costs_nothing(ada: Person) -> No
 
 async def test_the_rule_can_be_read(ada: Person) -> None:
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table = PikokoTable(ada)
+    table = PikokoPage(ada)
     await play_on(table, Anybody(21), must_follow)
     await ada.page.locator(".peacock.target button.dim").first.click()
     await ada.page.locator(".why a").click()
@@ -143,7 +143,7 @@ async def test_counters_that_are_gone(ada: Person) -> None:
     choose = Anybody(22)
     while True:  # a game may end before the reader has handed over both counters of a symbol
         await (await Home(ada).visit()).play_now("pok", 3)
-        table = PokTable(ada)
+        table = PokPage(ada)
         if view := await play_on(table, choose, lambda view: len(view["legal"]) < 3):
             break
     gone = ({*"BGR"} - {offer["symbol"] for offer in view["legal"]}).pop()

@@ -5,7 +5,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.at_gathering import Gathering, sit_together
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, play_together
@@ -62,7 +62,7 @@ async def test_a_name_of_ten_thousand_letters_is_cut(ada: Person) -> None:
 async def test_talk(invite: Invite) -> None:
     """Everything can be said, before the game and during it; nobody's page does anything but show it."""
     people = [await invite() for _ in range(3)]
-    tables = await sit_together(people, "pikoko", PikokoTable, talk="free")
+    tables = await sit_together(people, "pikoko", PikokoPage, talk="free")
     speaker, *listeners = people
     words = [*NASTY.values(), LONG]
     field = speaker.page.get_by_placeholder("Say something")

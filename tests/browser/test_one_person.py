@@ -7,9 +7,9 @@ from coverts.lang import Catalogue
 from coverts.records.reading import document
 from coverts.records.referee import check
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
-from tests.browser.at_table import Table
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
+from tests.browser.at_table import TablePage
 from tests.browser.endings import names_the_winners
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, play_on
@@ -18,7 +18,7 @@ from tests.browser.words import numbers
 EN = Catalogue("en")
 
 
-async def the_ending_is_right(table: Table, winners: tuple[int, ...]) -> None:
+async def the_ending_is_right(table: TablePage, winners: tuple[int, ...]) -> None:
     seats = (await table.look())["table"]["seats"]
     names = ["You", *[seat["name"] for seat in seats[1:]]]
     said = await table.page.get_by_label("The game is over").locator(".words p").last.inner_text()
@@ -43,7 +43,7 @@ async def test_a_level_says_where_it_works_with_guesses(ada: Person) -> None:
 async def test_a_game_of_Pikoko(ada: Person) -> None:
     home = await Home(ada).visit()
     await home.play_now("pikoko", 3)
-    table = PikokoTable(ada)
+    table = PikokoPage(ada)
     await play_on(table, Anybody(1))
 
     verdict = check(document(await table.record()).record)
@@ -61,7 +61,7 @@ async def test_a_game_of_Pikoko(ada: Person) -> None:
 async def test_a_game_of_POK(ada: Person, players: int) -> None:
     home = await Home(ada).visit()
     await home.play_now("pok", players)
-    table = PokTable(ada)
+    table = PokPage(ada)
     await play_on(table, Anybody(2))
 
     verdict = check(document(await table.record()).record)

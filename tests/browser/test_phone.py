@@ -7,8 +7,8 @@ import pytest
 from playwright.async_api import Page
 
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, must_follow, play_on
@@ -39,7 +39,7 @@ async def needs_no_scrolling(page: Page) -> None:
 async def test_Pikoko_with_five(invite: Invite) -> None:
     person = await invite(**PHONE)
     await (await Home(person).visit()).play_now("pikoko", 5)
-    table, choose = PikokoTable(person), Anybody(11)
+    table, choose = PikokoPage(person), Anybody(11)
     page = person.page
     asked = 0
     while (view := await table.asked()) is not None:
@@ -74,7 +74,7 @@ async def test_why_not_leaves_the_feathers_in_sight(invite: Invite) -> None:
     """What explains a feather that may not be played does not lie over those that may."""
     person = await invite(**PHONE)
     await (await Home(person).visit()).play_now("pikoko", 5)
-    table, choose = PikokoTable(person), Anybody(12)
+    table, choose = PikokoPage(person), Anybody(12)
     view = await play_on(table, choose, must_follow)
     assert view is not None
     await person.page.locator(".peacock.target button.dim").first.tap()
@@ -87,7 +87,7 @@ async def test_why_not_leaves_the_feathers_in_sight(invite: Invite) -> None:
 async def test_POK(invite: Invite, players: int) -> None:
     person: Person = await invite(**PHONE)
     await (await Home(person).visit()).play_now("pok", players)
-    table, choose = PokTable(person), Anybody(13)
+    table, choose = PokPage(person), Anybody(13)
     for _ in range(4):
         view = await table.asked()
         if view is None:

@@ -9,16 +9,16 @@ from playwright.async_api import expect
 
 from tests.browser.at_gathering import sit_together
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
-from tests.browser.at_table import Table
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
+from tests.browser.at_table import TablePage
 from tests.browser.conftest import Invite
 from tests.browser.house import House
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, is_kind, play_on
 
 
-async def same_after_reload(table: Table, *, alone: bool = True) -> None:
+async def same_after_reload(table: TablePage, *, alone: bool = True) -> None:
     await table.settled(alone=alone)
     before = await table.board()
     await table.page.reload()
@@ -29,7 +29,7 @@ async def same_after_reload(table: Table, *, alone: bool = True) -> None:
 
 async def test_in_every_phase_of_Pikoko(ada: Person) -> None:
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    table, choose = PikokoTable(ada), Anybody(3)
+    table, choose = PikokoPage(ada), Anybody(3)
     for kind in ("bid", "self-bid", "confidence", "play"):
         view = await play_on(table, choose, is_kind(kind))
         await same_after_reload(table)
@@ -42,7 +42,7 @@ async def test_in_every_phase_of_Pikoko(ada: Person) -> None:
 async def test_with_a_closed_fist(invite: Invite) -> None:
     """Somebody who has closed a fist still knows what is in it."""
     people = [await invite() for _ in range(3)]
-    tables = await sit_together(people, "pok", PokTable)
+    tables = await sit_together(people, "pok", PokPage)
     await tables[0].asked()
     await tables[0].offer("G")
     await expect(tables[0].page.locator("section.bar .what")).to_contain_text("Inside")
@@ -53,21 +53,21 @@ async def test_with_a_closed_fist(invite: Invite) -> None:
 
 async def test_POK_before_a_fist_and_after_the_end(ada: Person) -> None:
     await (await Home(ada).visit()).play_now("pok", 3)
-    table, choose = PokTable(ada), Anybody(5)
+    table, choose = PokPage(ada), Anybody(5)
     await table.asked()
     await same_after_reload(table)
     await play_on(table, choose)
     await same_after_reload(table)
 
 
-@pytest.mark.parametrize("kind", [PikokoTable, PokTable])
-async def test_the_server_is_away_for_a_moment(tmp_path: Path, invite: Invite, kind: type[Table]) -> None:
+@pytest.mark.parametrize("kind", [PikokoPage, PokPage])
+async def test_the_server_is_away_for_a_moment(tmp_path: Path, invite: Invite, kind: type[TablePage]) -> None:
     own = House(tmp_path / "own")
     await own.open()
     try:
         person = await invite(own.url)
         person.lookout.expect("WebSocket connection", "ERR_CONNECTION_REFUSED")
-        await (await Home(person).visit()).play_now("pikoko" if kind is PikokoTable else "pok", 3)
+        await (await Home(person).visit()).play_now("pikoko" if kind is PikokoPage else "pok", 3)
         table, choose = kind(person), Anybody(6)
         for _ in range(3):
             await table.act(choose(await table.asked()))
@@ -95,7 +95,7 @@ async def test_a_move_made_meanwhile_is_not_lost(tmp_path: Path, invite: Invite)
         person = await invite(own.url)
         person.lookout.expect("WebSocket connection", "ERR_CONNECTION_REFUSED")
         await (await Home(person).visit()).play_now("pok", 3)
-        table = PokTable(person)
+        table = PokPage(person)
         await table.asked()
         await own.close()
         await expect(person.page.get_by_text("Connection lost. Reconnecting")).to_be_visible()

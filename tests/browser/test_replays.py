@@ -18,7 +18,7 @@ from coverts.records.referee import check
 from coverts.records.walk import Illegal
 from coverts.records.writing import data_of, record_of
 from tests.browser.at_home import Home
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pok import PokPage
 from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
 from tests.browser.endings import names_the_winners
@@ -41,7 +41,7 @@ async def place(page: Page) -> tuple[int, int]:
 
 async def test_from_the_end_of_a_game(ada: Person, invite: Invite) -> None:
     await (await Home(ada).visit()).play_now("pok", 3)
-    table = PokTable(ada)
+    table = PokPage(ada)
     await play_on(table, Anybody(18))
     record = document(await table.record()).record
     winners = check(record).winners
@@ -248,7 +248,7 @@ async def test_the_link_is_copied_or_shown(invite: Invite) -> None:
     person = await invite()
     await person.context.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     await (await Home(person).visit()).play_now("pok", 3)
-    table = PokTable(person)
+    table = PokPage(person)
     await play_on(table, Anybody(19))
     await person.page.locator("a.button[href^='/replay/']").click()
     await person.page.locator(".controls").wait_for()

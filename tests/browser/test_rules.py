@@ -10,8 +10,8 @@ from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
 from tests.browser.at_gathering import Gathering
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.building import ROOT
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
@@ -53,7 +53,7 @@ async def test_every_link_to_a_rule_leads_to_it(ada: Person) -> None:
     await page.locator("li.you").wait_for()
     found |= {*await page.evaluate(LINKS)}
     await (await Home(ada).visit()).play_now("pikoko", 3)
-    pikoko = PikokoTable(ada)
+    pikoko = PikokoPage(ada)
     await play_on(pikoko, Anybody(71), lambda view: any(len(hand) for hand in view["tricks"]) and is_bound(view))
     await page.locator(".peacock.target button[aria-label*='not playable']").first.click()
     await page.locator(".why a").wait_for()
@@ -62,7 +62,7 @@ async def test_every_link_to_a_rule_leads_to_it(ada: Person) -> None:
     await pikoko.open_pad()
     found |= {*await page.evaluate(LINKS)}
     await (await Home(ada).visit()).play_now("pok", 3)
-    pok = PokTable(ada)
+    pok = PokPage(ada)
     await pok.act(Anybody(73)(await pok.asked()))
     await pok.asked()
     await page.locator("section.bar .back").click()
@@ -108,7 +108,7 @@ async def test_the_rules_are_one_touch_from_a_table_and_back(invite: Invite) -> 
     await expect(page).to_have_url(address)
     await page.get_by_role("button", name="Bots on all open seats").click()
     await Gathering(person).start()
-    table = PokTable(person)
+    table = PokPage(person)
     await table.asked()
     await expect(rules).to_have_accessible_name("Rules")
     await rules.click()

@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.browser.at_gathering import sit_together
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.leaks import held_in, memory_of, named_in, named_in_memory, named_in_traffic
 from tests.browser.people import Person
@@ -20,7 +20,7 @@ def hand(view: Any, seat: int) -> set[str]:
 async def test_own_feathers_are_nowhere_until_they_are_played(invite: Invite) -> None:
     people = [await invite(viewport={"width": 1400, "height": 850}) for _ in range(PEOPLE)]
     heard = [person.heard for person in people]
-    tables = await sit_together(people, "pikoko", PikokoTable)
+    tables = await sit_together(people, "pikoko", PikokoPage)
     first = [await table.view() for table in tables]
     hands = [hand(first[seat - 1], seat) for seat in range(PEOPLE)]
     assert all(first[seat]["hands"][seat] == {"type": "hidden", "size": 8} for seat in range(PEOPLE))
@@ -47,5 +47,5 @@ async def check_memory(person: Person, own: set[str], view: Any) -> None:
     strings = await memory_of(person)
     assert not named_in_memory(strings, own)
     seat = view["observer"]
-    others = hand(await PikokoTable(person).view(), (seat + 1) % PEOPLE) | hand(view, (seat + 2) % PEOPLE)
+    others = hand(await PikokoPage(person).view(), (seat + 1) % PEOPLE) | hand(view, (seat + 2) % PEOPLE)
     assert {*named_in_memory(strings, others)}

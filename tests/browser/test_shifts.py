@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.browser.at_table import Table
+from tests.browser.at_table import TablePage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
@@ -24,14 +24,14 @@ async def somebody(invite: Invite, device: Any, name: str) -> Person:
     return person
 
 
-async def sit(host: Person, watcher: Person, game: str, players: int) -> Table:
+async def sit(host: Person, watcher: Person, game: str, players: int) -> TablePage:
     """A public table, at which the host sits among bots and the other one watches, from before the beginning."""
     settings = {"setup": {"game": game, "players": players}, "visibility": "public"}
     opened = await host.tell("/tables", {"settings": settings, "bots": []})
     for person in (host, watcher):
         await person.go(f"/table/{opened['id']}")
         await person.page.locator("main li").first.wait_for()
-    table = Table(host)
+    table = TablePage(host)
     for seat in range(1, players):
         await do(table, f"bot-{seat}", {"type": "seat-bot", "seat": seat, "level": "random"})
     await do(table, "start", {"type": "start"})
@@ -40,11 +40,11 @@ async def sit(host: Person, watcher: Person, game: str, players: int) -> Table:
     return table
 
 
-async def do(table: Table, name: str, command: Any) -> None:
+async def do(table: TablePage, name: str, command: Any) -> None:
     await table.person.tell(f"/tables/{table.id}/commands", {"id": name, "command": command})
 
 
-async def play(table: Table, until_view: Any) -> None:
+async def play(table: TablePage, until_view: Any) -> None:
     """The host's moves are made elsewhere, each when the page asks for it."""
     choose = Anybody(41)
     for number in range(200):
@@ -55,7 +55,7 @@ async def play(table: Table, until_view: Any) -> None:
         await do(table, f"move-{number}", {"type": "move", "action": action, "question": question})
 
 
-async def asked_on_page(table: Table) -> Any:
+async def asked_on_page(table: TablePage) -> Any:
     async def question() -> Any:
         seen = await table.look()
         if seen["table"]["phase"] != "playing":

@@ -12,7 +12,7 @@ from coverts.lang import Catalogue
 from coverts.records.format import Player
 from coverts.records.writing import data_of, record_of
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.listening import Listener
 from tests.browser.people import Person, until
@@ -149,7 +149,7 @@ async def test_the_question_is_spoken_and_the_focus_is_at_the_table(ada: Person)
     await (await Home(ada).visit()).play_now("pikoko", 3)
     page = ada.page
     await expect(page.locator("main#main")).to_be_focused()
-    table, choose = PikokoTable(ada), Anybody(3)
+    table, choose = PikokoPage(ada), Anybody(3)
     view = await table.asked()
     for kind in ("bid", "self-bid", "confidence", "play"):
         view = await play_on(table, choose, is_kind(kind))

@@ -7,9 +7,9 @@ from playwright.async_api import expect
 from coverts.records.reading import document
 from coverts.records.referee import check
 from tests.browser.at_gathering import sit_together
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
-from tests.browser.at_table import Table
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
+from tests.browser.at_table import TablePage
 from tests.browser.conftest import Invite
 from tests.browser.people import until
 from tests.browser.playing import Anybody, move_by, play_together
@@ -36,7 +36,7 @@ def check_sights(seat: int, sights: list[Any]) -> int:
     return opened
 
 
-async def close_fists(tables: list[Table], choose: Anybody, shown: Any) -> bool:
+async def close_fists(tables: list[TablePage], choose: Anybody, shown: Any) -> bool:
     """One question in secret: each closes a fist, and nobody sees what is in it until the last one has."""
     asked = [table for table in tables if await _is_asked(table)]
     if not asked:
@@ -48,7 +48,7 @@ async def close_fists(tables: list[Table], choose: Anybody, shown: Any) -> bool:
         await table.act(choose(view))
     for table, earlier in zip(tables, before, strict=True):
 
-        async def is_open(table: Table = table, earlier: Any = earlier) -> bool:
+        async def is_open(table: TablePage = table, earlier: Any = earlier) -> bool:
             await table.hurry()
             return bool(await shown(table) != earlier)
 
@@ -58,18 +58,18 @@ async def close_fists(tables: list[Table], choose: Anybody, shown: Any) -> bool:
     return True
 
 
-async def _is_asked(table: Table) -> bool:
+async def _is_asked(table: TablePage) -> bool:
     view = await table.view()
     return view["prompt"]["type"] == "awaits" and view["observer"] in view["prompt"]["seats"]
 
 
-async def pok_shown(table: Table) -> Any:
+async def pok_shown(table: TablePage) -> Any:
     """What lies open on the page, seat by seat, and in the story."""
     lines = [line for line in await table.story() if line.startswith("All fists open!")]
     return len(lines)
 
 
-async def bids_shown(table: Table) -> Any:
+async def bids_shown(table: TablePage) -> Any:
     """The numbers in the bid matrix beside the board, in the order of the seats."""
     cells = await table.page.locator("aside .matrix tbody tr").evaluate_all(
         "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.textContent.trim()))"
@@ -82,7 +82,7 @@ async def bids_shown(table: Table) -> Any:
 async def test_a_whole_game_of_POK(invite: Invite) -> None:
     people = [await invite() for _ in range(PEOPLE)]
     heard = [person.heard for person in people]
-    tables = await sit_together(people, "pok", PokTable)
+    tables = await sit_together(people, "pok", PokPage)
     rounds, choose = 0, Anybody(7)
     while (await tables[0].look())["table"]["phase"] == "playing":
         assert await close_fists([*tables], choose, pok_shown)
@@ -104,7 +104,7 @@ async def test_a_round_of_Pikoko(invite: Invite) -> None:
     # Wide enough for the bids to be beside the board.
     people = [await invite(viewport={"width": 1400, "height": 850}) for _ in range(PEOPLE)]
     heard = [person.heard for person in people]
-    tables = await sit_together(people, "pikoko", PikokoTable)
+    tables = await sit_together(people, "pikoko", PikokoPage)
     choose = Anybody(8)
     for _ in range(PEOPLE + 1):
         assert await close_fists([*tables], choose, bids_shown)
@@ -126,7 +126,7 @@ async def test_a_round_of_Pikoko(invite: Invite) -> None:
 
 async def test_a_choice_stays_while_others_close_their_fists(invite: Invite) -> None:
     people = [await invite() for _ in range(PEOPLE)]
-    ada, bo, _ = await sit_together(people, "pok", PokTable)
+    ada, bo, _ = await sit_together(people, "pok", PokPage)
     await ada.asked()
     await ada.counter("G").click()
     await bo.asked()

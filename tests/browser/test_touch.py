@@ -6,8 +6,8 @@ from playwright.async_api import expect
 
 from tests.browser.at_gathering import Gathering
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, is_kind, must_follow, play_on
@@ -101,7 +101,7 @@ async def test_Pikoko(invite: Invite) -> None:
     person = await invite(**PHONE)
     page = person.page
     await (await Home(person).visit()).play_now("pikoko", 5)
-    table, choose, found = PikokoTable(person), Anybody(51), []
+    table, choose, found = PikokoPage(person), Anybody(51), []
     for kind in ("bid", "self-bid", "confidence", "play"):
         await play_on(table, choose, is_kind(kind))
         found += await too_small(page)
@@ -132,7 +132,7 @@ async def test_POK_and_its_replay(invite: Invite) -> None:
     person = await invite(**PHONE)
     page = person.page
     await (await Home(person).visit()).play_now("pok", 7)
-    table, choose = PokTable(person), Anybody(52)
+    table, choose = PokPage(person), Anybody(52)
     view = await table.asked()
     found = await too_small(page)
     await table.act(choose(view))

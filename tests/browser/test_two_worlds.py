@@ -10,9 +10,9 @@ from coverts.games.pikoko import PIKOKO, Deal, Phase
 from coverts.games.pikoko import Options as PikokoOptions
 from coverts.games.pok import POK
 from coverts.games.pok import Options as PokOptions
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
-from tests.browser.at_table import Table
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
+from tests.browser.at_table import TablePage
 from tests.browser.conftest import Invite
 from tests.browser.leaks import TICKS, film_of, held_in, told_aloud
 from tests.browser.people import Person, until
@@ -25,7 +25,7 @@ from tests.laws.scenes import Scene, World
 PLAYERS = 3
 
 
-async def performed(folder: Path, invite: Invite, kind: type[Table], moves: World) -> list[str]:
+async def performed(folder: Path, invite: Invite, kind: type[TablePage], moves: World) -> list[str]:
     """The whole page before each of the reader's moves, and after the last one."""
     async with staged(folder, moves) as house:
         reader = await invite(house.url)
@@ -36,8 +36,8 @@ async def performed(folder: Path, invite: Invite, kind: type[Table], moves: Worl
             await reader.page.close()
 
 
-async def _performed(house: Staged, reader: Person, kind: type[Table]) -> list[str]:
-    table_id = await house.begin(reader, {"game": "pikoko" if kind is PikokoTable else "pok", "players": PLAYERS})
+async def _performed(house: Staged, reader: Person, kind: type[TablePage]) -> list[str]:
+    table_id = await house.begin(reader, {"game": "pikoko" if kind is PikokoPage else "pok", "players": PLAYERS})
     await reader.go(f"/table/{table_id}")
     await reader.page.locator("section.bar").wait_for()
     table, pages = kind(reader), []
@@ -54,7 +54,7 @@ async def _performed(house: Staged, reader: Person, kind: type[Table]) -> list[s
     return [*pages, *await film_of(reader)]
 
 
-async def check_pair(tmp_path: Path, invite: Invite, kind: type[Table], scene: Scene, seed: int) -> None:
+async def check_pair(tmp_path: Path, invite: Invite, kind: type[TablePage], scene: Scene, seed: int) -> None:
     moves, others = history(scene), other_history(scene, READER, Random(seed))
     assert moves != others
     one = await performed(tmp_path / "one", invite, kind, moves)
@@ -71,7 +71,7 @@ async def test_the_page_of_Pikoko_is_the_same(tmp_path: Path, invite: Invite, ph
     others = other_history(scene, READER, Random(seed))
     hands = [{*next(move for move in moves if isinstance(move, Deal)).hands[READER]} for moves in (scene.moves, others)]
     assert hands[0] != hands[1]
-    await check_pair(tmp_path, invite, PikokoTable, scene, seed)
+    await check_pair(tmp_path, invite, PikokoPage, scene, seed)
 
 
 def first_round(phase: Phase, seed: int) -> Scene:
@@ -83,4 +83,4 @@ def first_round(phase: Phase, seed: int) -> Scene:
 async def test_the_page_of_POK_is_the_same(tmp_path: Path, invite: Invite) -> None:
     scenes = pok_scenes(POK, PokOptions(PLAYERS), 5)
     scene = next(scene for scene in scenes if len(scene.secrets) > 1 and len(scene.before.moves) > 6)
-    await check_pair(tmp_path, invite, PokTable, scene, 5)
+    await check_pair(tmp_path, invite, PokPage, scene, 5)

@@ -5,7 +5,7 @@ import asyncio
 from playwright.async_api import Page, Response, Route, expect
 
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.browser.shifts import WATCH, shifts_of
@@ -37,7 +37,7 @@ async def test_it_comes_with_the_page(ada: Person) -> None:
     assert await drawn_with(ada.page, "h1") == {TYPEFACE}
     assert await drawn_with(ada.page, ".fan .feather text") == {TYPEFACE}
     await home.play_now("pikoko", 3)
-    await PikokoTable(ada).asked()
+    await PikokoPage(ada).asked()
     assert await drawn_with(ada.page, ".peacock .feather text") == {TYPEFACE}
     assert await drawn_with(ada.page, ".token text, .numbers button") == {TYPEFACE}
     assert all(url.startswith(ada.url) for url in weights)

@@ -3,7 +3,7 @@
 from playwright.async_api import Response
 
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.people import Person
 
 MOST_SCRIPT = 150_000
@@ -22,6 +22,6 @@ async def test_scripts_are_light(ada: Person) -> None:
     home = await Home(ada).visit()
     first = sum(sizes.values())
     await home.play_now("pikoko", 3)
-    await PikokoTable(ada).asked()
+    await PikokoPage(ada).asked()
     assert len({url for url in sizes if "lang-" in url}) == 1
     assert 0 < first < sum(sizes.values()) < MOST_SCRIPT, sizes

@@ -2,7 +2,7 @@
 
 from playwright.async_api import expect
 
-from tests.browser.at_pikoko import PikokoTable
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.layout import begin
 from tests.browser.playing import Anybody, is_kind, play_on
@@ -12,7 +12,7 @@ async def test_before_the_first_trick_and_on_demand(invite: Invite) -> None:
     person = await invite()
     page = person.page
     await begin(person, "pikoko", 4)
-    table, choose = PikokoTable(person), Anybody(74)
+    table, choose = PikokoPage(person), Anybody(74)
     await play_on(table, choose, is_kind("bid"))
     left, second, third = (seat["name"] for seat in (await table.look())["table"]["seats"][1:])
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from tests.browser.at_home import Home
-from tests.browser.at_pikoko import PikokoTable
-from tests.browser.at_pok import PokTable
+from tests.browser.at_pikoko import PikokoPage
+from tests.browser.at_pok import PokPage
 from tests.browser.conftest import Invite
 from tests.browser.enlarged import covered, cut
 from tests.browser.people import Person
@@ -65,7 +65,7 @@ async def test_Pikoko(invite: Invite, way: str) -> None:
     person = await somebody(invite, way)
     page = person.page
     await (await Home(person).visit()).play_now("pikoko", 4)
-    table, choose, found = PikokoTable(person), Anybody(61), []
+    table, choose, found = PikokoPage(person), Anybody(61), []
     for kind in ("bid", "self-bid", "confidence", "play"):
         view = await play_on(table, choose, is_kind(kind))
         found += await cut(page)
@@ -90,7 +90,7 @@ async def test_POK(invite: Invite, way: str) -> None:
     person = await somebody(invite, way)
     page = person.page
     await (await Home(person).visit()).play_now("pok", 4)
-    table, choose, found = PokTable(person), Anybody(62), []
+    table, choose, found = PokPage(person), Anybody(62), []
     for _ in range(2):
         view = await table.asked()
         found += await cut(page)

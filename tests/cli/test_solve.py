@@ -7,7 +7,7 @@ import pytest
 from coverts.solve.pok import build
 from coverts.solve.pok import shipped as shipped_ones
 from coverts.solve.pok.shipped import shipped
-from coverts.solve.pok.table import read
+from coverts.solve.pok.strategy_table import read
 from tests.cli.command import Command
 
 BEGINS = "Solving POK for 3 players. From now on a line a minute says how far it is.\n"

@@ -10,7 +10,7 @@ from coverts.bots.pok.equilibrium import table_mix
 from coverts.games.pok.counters import FULL
 from coverts.solve.pok import shelf
 from coverts.solve.pok.shipped import SIZES, shipped
-from coverts.solve.pok.table import written
+from coverts.solve.pok.strategy_table import written
 from coverts.solve.pok.throws import THROWS
 
 

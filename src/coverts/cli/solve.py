@@ -14,7 +14,7 @@ from coverts.cli.status import Status
 if TYPE_CHECKING:
     from coverts.lang import Catalogue
     from coverts.solve.pok.build import Builder
-    from coverts.solve.pok.table import Table
+    from coverts.solve.pok.strategy_table import StrategyTable
 
 
 def solve(
@@ -66,7 +66,7 @@ def solve(
     from coverts.solve.pok.build import Builder, Unsolved
     from coverts.solve.pok.shelf import own_file
     from coverts.solve.pok.shipped import SIZES
-    from coverts.solve.pok.table import written
+    from coverts.solve.pok.strategy_table import written
 
     for_bots = None if players in SIZES else own_file(players)
     folder, file = work or user_cache_path("coverts") / "solved", to or for_bots or Path(f"pok-{players}.pok")
@@ -102,7 +102,7 @@ def solve(
     return Status.OK
 
 
-def _solved(builder: "Builder", catalogue: "Catalogue", command: str) -> "Table":
+def _solved(builder: "Builder", catalogue: "Catalogue", command: str) -> "StrategyTable":
     from coverts.cli.progress import progress
 
     with progress() as bar:
@@ -112,7 +112,7 @@ def _solved(builder: "Builder", catalogue: "Catalogue", command: str) -> "Table"
         return builder.finished(command, lambda number: bar.advance(packing, number))
 
 
-def _tell(catalogue: "Catalogue", table: "Table", file: Path, size: int, seconds: float) -> None:
+def _tell(catalogue: "Catalogue", table: "StrategyTable", file: Path, size: int, seconds: float) -> None:
     certificate, outlook = table.header.certificate, table.header.outlook
     gains = (certificate.nashconv_start, certificate.nashconv_worst, certificate.nashconv_mean)
     start, worst, mean = (f"{gain:.1e}" for gain in gains)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from coverts.bots.chance import total
-from coverts.bots.pikoko.table import UNKNOWN, Rows
+from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows
 
 USUAL: Final = 0.8
 """How far off, squared, the bid of a sensible player is from one's own estimate."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from coverts.bots.pikoko.bidding import fitted, sureness, trusts, with_hearsay
+from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows, SeenHands
 from coverts.bots.pikoko.strength import shares, strengths
-from coverts.bots.pikoko.table import UNKNOWN, Rows, Table
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import HAND_SIZE
 
@@ -12,9 +12,9 @@ SAME: Final = 0.02
 """A difference in points that is too small to tell."""
 
 
-def estimates_at(table: Table) -> list[float]:
+def estimates_at(seen: SeenHands) -> list[float]:
     """How many tricks of the round the seat expects every peacock to take, from the table as it was dealt."""
-    return shares(strengths(table), HAND_SIZE)
+    return shares(strengths(seen), HAND_SIZE)
 
 
 def bid_on(subject: int, seat: int, bids: Rows, estimates: list[float], left: int) -> int:

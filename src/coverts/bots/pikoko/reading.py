@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import cache
 
-from coverts.bots.pikoko.table import UNKNOWN, Rows, Table, without_colours
+from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows, SeenHands, without_colours
 from coverts.games.pikoko import Face, HiddenHand, OpenHand, View
 from coverts.games.pikoko.actions import deck
 from coverts.games.pikoko.course import owner_at
@@ -17,7 +17,7 @@ def seat_of(view: View) -> int:
     return view.observer
 
 
-def dealt(view: View) -> Table:
+def dealt(view: View) -> SeenHands:
     """The table when the round was dealt, as far as the seat can know it by now."""
     seat = seat_of(view)
     hands = [_faces(hand) for hand in view.hands]
@@ -25,10 +25,10 @@ def dealt(view: View) -> Table:
         hands[owner] |= FACES_ON[face.feather.index]
     # What has been turned up of one's own peacock was unseen when the bids were made.
     hands[seat] = 0
-    return Table(seat, _trump(view), tuple(hands), _unseen(view, hands), HAND_SIZE)
+    return SeenHands(seat, _trump(view), tuple(hands), _unseen(view, hands), HAND_SIZE)
 
 
-def now(view: View) -> Table:
+def now(view: View) -> SeenHands:
     """The table as it stands."""
     seat = seat_of(view)
     hands = [_faces(hand) for hand in view.hands]
@@ -40,7 +40,7 @@ def now(view: View) -> Table:
             lacking |= 1 << first.colour.index
     own = view.hands[seat]
     assert isinstance(own, HiddenHand)
-    return Table(seat, _trump(view), tuple(hands), without_colours(unseen, lacking), own.size)
+    return SeenHands(seat, _trump(view), tuple(hands), without_colours(unseen, lacking), own.size)
 
 
 def bids_of(view: View) -> Rows:

@@ -7,7 +7,7 @@ from coverts.bots.chance import best_places
 from coverts.bots.pikoko.bidding import trusts
 from coverts.bots.pikoko.deciding import SAME, bid_on, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
-from coverts.bots.pikoko.table import UNKNOWN, Rows, Table, without_colours
+from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows, SeenHands, without_colours
 from coverts.games.bits import size
 from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID, owner_at
 from coverts.games.pikoko.feathers import FACES_ON, FIRST_FACES, HAND_SIZE, SAME_FEATHER, colour_of
@@ -74,7 +74,7 @@ def needs_in(row: Row) -> Rows:
     ]
 
 
-def dealt_in(row: Row) -> Table:
+def dealt_in(row: Row) -> SeenHands:
     """The table when the round was dealt, as far as the seat can know it."""
     seat = row[SEAT]
     unseen = deck_of(row) & ~FACES_ON[row[TURNED_UP]]
@@ -84,10 +84,10 @@ def dealt_in(row: Row) -> Table:
             for place in range(HAND_SIZE):
                 hands[owner] |= FACES_ON[row[DECK + HAND_SIZE * owner + place]]
             unseen &= ~hands[owner]
-    return Table(seat, row[TRUMP], hands, unseen, HAND_SIZE)
+    return SeenHands(seat, row[TRUMP], hands, unseen, HAND_SIZE)
 
 
-def now_in(row: Row) -> Table:
+def now_in(row: Row) -> SeenHands:
     """The table as it stands."""
     seat = row[SEAT]
     unseen = deck_of(row) & ~FACES_ON[row[TURNED_UP]]
@@ -105,7 +105,7 @@ def now_in(row: Row) -> Table:
             if owner_at(leader, place, row[PLAYERS]) == seat and colour_of(face) != colour_of(first):
                 lacking |= 1 << colour_of(first)
     hidden = size(row[HANDS + seat] & FIRST_FACES)
-    return Table(seat, row[TRUMP], hands, without_colours(unseen, lacking), hidden)
+    return SeenHands(seat, row[TRUMP], hands, without_colours(unseen, lacking), hidden)
 
 
 def deck_of(row: Row) -> int:

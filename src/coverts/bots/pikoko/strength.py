@@ -8,7 +8,7 @@ from math import exp
 from typing import Final
 
 from coverts.bots.chance import total
-from coverts.bots.pikoko.table import ABOVE, Table, all_seen, doubt
+from coverts.bots.pikoko.seen_hands import ABOVE, SeenHands, all_seen, doubt
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
 
@@ -57,12 +57,12 @@ def hand_strength(hand: int, rivals: int, unseen: int, chance: float, trump: int
     return together
 
 
-def strengths(table: Table) -> list[float]:
+def strengths(seen: SeenHands) -> list[float]:
     """How good every peacock is; one's own is as good as the unseen feathers are on average."""
-    seen = all_seen(table)
-    chance = doubt(table)
-    found = [hand_strength(hand, seen & ~hand, table.unseen, chance, table.trump) for hand in table.hands]
-    found[table.seat] = chance * hand_strength(table.unseen, seen, 0, 0.0, table.trump)
+    visible = all_seen(seen)
+    chance = doubt(seen)
+    found = [hand_strength(hand, visible & ~hand, seen.unseen, chance, seen.trump) for hand in seen.hands]
+    found[seen.seat] = chance * hand_strength(seen.unseen, visible, 0, 0.0, seen.trump)
     return found
 
 

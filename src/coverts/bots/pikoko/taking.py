@@ -5,7 +5,7 @@ Whoever plays to a trick has seen all peacocks that come after, but for the one 
 
 from typing import Final
 
-from coverts.bots.pikoko.table import ABOVE, Rows, Table, Trick, feathers
+from coverts.bots.pikoko.seen_hands import ABOVE, Rows, SeenHands, Trick, feathers
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import FACES_OF, colour_of
 from coverts.games.pikoko.tricks import playable
@@ -17,11 +17,11 @@ IDLE: Final = 0.35
 LOATH: Final = 0.07
 
 
-def will(needed: int, winner_needed: int) -> float:
-    """How likely somebody takes a trick from its winner, when they want so many of this peacock and of the winner."""
+def will(needed: int, taker_needed: int) -> float:
+    """How likely somebody takes a trick from its taker, when they want so many of this peacock and of the taker."""
     if needed > 0:
-        return TORN if winner_needed > 0 else EAGER
-    return LOATH if winner_needed > 0 else IDLE
+        return TORN if taker_needed > 0 else EAGER
+    return LOATH if taker_needed > 0 else IDLE
 
 
 def winning(hand: int, best: int, led: int, trump: int) -> int:
@@ -53,39 +53,39 @@ def chance_of_one(wanted: int, among: int, drawn: int) -> float:
     return 1.0 - missed
 
 
-def hidden_chance(table: Table, best: int, led: int) -> float:
+def hidden_chance(seen: SeenHands, best: int, led: int) -> float:
     """The chance that one's own peacock can beat the best so far: by following, or by a trump if it cannot follow."""
-    among = feathers(table.unseen)
-    follows = table.unseen & FACES_OF[led]
-    beating = size(winning(follows, best, led, table.trump))
-    chance = chance_of_one(beating, among, table.hidden)
-    if led != table.trump:
-        trumps = size(winning(table.unseen & FACES_OF[table.trump], best, led, table.trump))
-        cannot_follow = 1.0 - chance_of_one(size(follows), among, table.hidden)
-        chance += cannot_follow * chance_of_one(trumps, among, table.hidden)
+    among = feathers(seen.unseen)
+    follows = seen.unseen & FACES_OF[led]
+    beating = size(winning(follows, best, led, seen.trump))
+    chance = chance_of_one(beating, among, seen.hidden)
+    if led != seen.trump:
+        trumps = size(winning(seen.unseen & FACES_OF[seen.trump], best, led, seen.trump))
+        cannot_follow = 1.0 - chance_of_one(size(follows), among, seen.hidden)
+        chance += cannot_follow * chance_of_one(trumps, among, seen.hidden)
     return min(1.0, chance)
 
 
-def beating_chance(table: Table, owner: int, best: int, led: int, eager: float, faith: float) -> float:
+def beating_chance(seen: SeenHands, owner: int, best: int, led: int, eager: float, faith: float) -> float:
     """The chance that a feather of this owner's beats the best so far.
 
     A player in whom one has no faith plays any feather.
     """
-    if owner == table.seat:
-        return hidden_chance(table, best, led) * eager
-    options = playable(table.hands[owner], led)
-    beating = winning(table.hands[owner], best, led, table.trump)
+    if owner == seen.seat:
+        return hidden_chance(seen, best, led) * eager
+    options = playable(seen.hands[owner], led)
+    beating = winning(seen.hands[owner], best, led, seen.trump)
     if beating == options:
         return 1.0
     return faith * eager + (1.0 - faith) * size(beating) / size(options) if beating else 0.0
 
 
-def takers(table: Table, trick: Trick, needs: Rows, believed: list[float]) -> list[float]:
+def takers(seen: SeenHands, trick: Trick, needs: Rows, believed: list[float]) -> list[float]:
     """The chance of each peacock to take the trick; `needs` says how many tricks everybody still wants for each."""
-    players = len(table.hands)
+    players = len(seen.hands)
     chances = [0.0] * players
     faces = [trick.best] * players
-    chances[trick.winner] = 1.0
+    chances[trick.taker] = 1.0
     for step in range(trick.later):
         owner = (trick.following + step) % players
         player = right_of(owner, players)
@@ -95,12 +95,10 @@ def takers(table: Table, trick: Trick, needs: Rows, believed: list[float]) -> li
             if chances[rival] > 0.0:
                 best = faces[rival]
                 eager = will(wanted, needs[player][rival])
-                chance = beating_chance(table, owner, best, trick.led, eager, believed[player])
-                if chance > 0.0 and owner != table.seat:
-                    beating = winning(table.hands[owner], best, trick.led, table.trump)
-                    faces[owner] = (
-                        strongest_of(beating, table.trump) if wanted > 0 else weakest_of(beating, table.trump)
-                    )
+                chance = beating_chance(seen, owner, best, trick.led, eager, believed[player])
+                if chance > 0.0 and owner != seen.seat:
+                    beating = winning(seen.hands[owner], best, trick.led, seen.trump)
+                    faces[owner] = strongest_of(beating, seen.trump) if wanted > 0 else weakest_of(beating, seen.trump)
                 gained += chances[rival] * chance
                 chances[rival] *= 1.0 - chance
         chances[owner] = gained

@@ -11,8 +11,8 @@ from coverts.bots.pikoko.bidding import fitted, trusts, with_hearsay
 from coverts.bots.pikoko.deciding import SAME, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
 from coverts.bots.pikoko.row_play import bids_in, dealt_in, needs_in, now_in
+from coverts.bots.pikoko.seen_hands import UNKNOWN, SeenHands
 from coverts.bots.pikoko.strength import shares
-from coverts.bots.pikoko.table import UNKNOWN, Table
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
@@ -88,12 +88,12 @@ def plain_strength(hand: int, trump: int, players: int) -> float:
     return together + 0.5 * size(hand & FACES_OF[trump])
 
 
-def plain_estimates(table: Table) -> list[float]:
+def plain_estimates(seen: SeenHands) -> list[float]:
     """How many tricks every peacock takes, by high numbers and trumps."""
-    players = len(table.hands)
-    found = [plain_strength(hand, table.trump, players) for hand in table.hands]
-    unseen = max(1, size(table.unseen & FIRST_FACES))
-    found[table.seat] = plain_strength(table.unseen, table.trump, players) * table.hidden / unseen
+    players = len(seen.hands)
+    found = [plain_strength(hand, seen.trump, players) for hand in seen.hands]
+    unseen = max(1, size(seen.unseen & FIRST_FACES))
+    found[seen.seat] = plain_strength(seen.unseen, seen.trump, players) * seen.hidden / unseen
     return shares(found, float(HAND_SIZE))
 
 
@@ -141,9 +141,9 @@ def play_by(row: Row, traits: Any) -> int:
     believed = trusts(seat, bids_in(row), estimates_by(row, traits))
     if traits[2] > 0.0:
         believed = [0.5 for _ in believed]
-    table = now_in(row)
+    seen = now_in(row)
     if traits[3] > 0.0:
-        table = Table(seat, table.trump, table.hands, dealt_in(row).unseen, table.hidden)
+        seen = SeenHands(seat, seen.trump, seen.hands, dealt_in(row).unseen, seen.hidden)
     needs: Any = needs_in(row)
     if traits[5] > 0.0:
         for other in range(players):
@@ -151,7 +151,7 @@ def play_by(row: Row, traits: Any) -> int:
                 needs[seat][other] = 0
     trusted = row[CARD + seat] if row[CARD + seat] < players else UNKNOWN
     start = FACES + row[TRICK] * MOST
-    found = worths(table, row[LEADER], row[start : start + row[PLAYED]], needs, believed, trusted)
+    found = worths(seen, row[LEADER], row[start : start + row[PLAYED]], needs, believed, trusted)
     best = best_places([one[1] for one in found], SAME)
     return found[best[drawn(row, len(best))]][0]
 

@@ -19,7 +19,7 @@ from coverts.solve.pok.payoffs import Round
 from coverts.solve.pok.position import Position
 from coverts.solve.pok.rulehash import fingerprint
 from coverts.solve.pok.solution import METHOD, Solution, judged, solve
-from coverts.solve.pok.table import FORMAT, Certificate, Header, Outlook, Table, packed
+from coverts.solve.pok.strategy_table import FORMAT, Certificate, Header, Outlook, StrategyTable, packed
 
 PART: Final = 256
 """How many positions are kept in one file."""
@@ -141,7 +141,7 @@ class Builder:
         solution = self._solver(position, after, self._values, self._best)
         return solution, outlook(position, after, solution.chances, self._outlook, self.table)
 
-    def finished(self, command: str, progress: Callable[[int], None] = lambda _: None) -> Table:
+    def finished(self, command: str, progress: Callable[[int], None] = lambda _: None) -> StrategyTable:
         """The table, when all positions are solved; tells how many positions are packed."""
         order = np.argsort(np.concatenate([part.places for part in self._parts]))
         counts = np.concatenate([part.counts for part in self._parts])
@@ -164,7 +164,7 @@ class Builder:
             ),
             outlook=Outlook(rounds, dead, shared),
         )
-        return Table(
+        return StrategyTable(
             header=header,
             keys=self.table.keys[places],
             counts=counts[order],
@@ -173,7 +173,7 @@ class Builder:
         )
 
 
-def certified(table: Table, workers: int = 1) -> Table:
+def certified(table: StrategyTable, workers: int = 1) -> StrategyTable:
     """A table judged anew, from nothing but the numbers that are kept in it."""
     places = {key: place for place, key in enumerate(table.keys.tolist())}
 

@@ -10,7 +10,7 @@ from coverts.solve.adam import Adam
 from coverts.solve.pok.guessing import FORMAT, Guess, features, shares
 from coverts.solve.pok.hands import KEY_BITS, Floats, Ints
 from coverts.solve.pok.shipped import shipped
-from coverts.solve.pok.table import Table
+from coverts.solve.pok.strategy_table import StrategyTable
 
 SIZES: Final = (4, 5)
 """With three players there is no dead position, and the game is another one."""
@@ -21,13 +21,13 @@ STEPS: Final = 1500
 LEARNING_RATE: Final = 0.03
 
 
-def rows_of(table: Table) -> Ints:
+def rows_of(table: StrategyTable) -> Ints:
     """What everybody holds in each position of a table."""
     players = table.header.players
     return np.stack([table.keys >> KEY_BITS * (players - 1 - place) & MASK for place in range(players)], axis=1)
 
 
-def fitted(tables: list[Table]) -> Floats:
+def fitted(tables: list[StrategyTable]) -> Floats:
     """The weights that come nearest to the tables, each of which counts as much as the others."""
     known = [(features(rows_of(table)), table.values.astype(float)) for table in tables]
     weights = np.zeros(known[0][0].shape[2])
@@ -44,7 +44,7 @@ def fitted(tables: list[Table]) -> Floats:
     return weights
 
 
-def off_by(table: Table, weights: Floats) -> float:
+def off_by(table: StrategyTable, weights: Floats) -> float:
     """The root of the mean square of the differences between guesses and a table's shares."""
     return float(np.sqrt(((shares(rows_of(table), weights) - table.values) ** 2).mean()))
 

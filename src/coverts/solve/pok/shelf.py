@@ -13,7 +13,7 @@ from coverts.games.pok.state import PLAYERS
 from coverts.solve.pok.shipped import SIZES, shipped
 
 if TYPE_CHECKING:
-    from coverts.solve.pok.table import Table
+    from coverts.solve.pok.strategy_table import StrategyTable
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +31,7 @@ def sizes() -> tuple[int, ...]:
     return tuple(players for players in PLAYERS if players in SIZES or _own(players) is not None)
 
 
-def table_for(players: int) -> "Table":
+def table_for(players: int) -> "StrategyTable":
     """The table for a number of players that there is one for."""
     table = shipped(players) if players in SIZES else _own(players)
     assert table is not None
@@ -39,12 +39,12 @@ def table_for(players: int) -> "Table":
 
 
 @cache
-def _own(players: int) -> "Table | None":
+def _own(players: int) -> "StrategyTable | None":
     """What was made here, if it is fit to be used: it may be of an earlier version, or cut off."""
     file = own_file(players)
     if not file.is_file():
         return None
-    from coverts.solve.pok.table import Unfit, read
+    from coverts.solve.pok.strategy_table import Unfit, read
 
     try:
         return read(file.read_bytes(), players)

@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from coverts.solve.pok.table import Table
+    from coverts.solve.pok.strategy_table import StrategyTable
 
 _FOLDER: Final = files("coverts.solve.pok").joinpath("tables")
 
@@ -14,8 +14,8 @@ SIZES: Final = tuple(players for players in range(3, 8) if _FOLDER.joinpath(f"{p
 
 
 @cache
-def shipped(players: int) -> "Table":
+def shipped(players: int) -> "StrategyTable":
     """The table for a number of players, read when it is first asked for."""
-    from coverts.solve.pok.table import read
+    from coverts.solve.pok.strategy_table import read
 
     return read(_FOLDER.joinpath(f"{players}.pok").read_bytes())

@@ -16,7 +16,7 @@ ABOVE: Final = tuple(FACES_OF[colour_of(face)] & ~((2 << face) - 1) for face in 
 """For each face, the higher ones of its colour."""
 
 
-class Table(NamedTuple):
+class SeenHands(NamedTuple):
     """The feathers of a round as one seat sees them. Hands are sets of faces."""
 
     seat: int
@@ -33,7 +33,7 @@ class Trick(NamedTuple):
     """The trick under way, with at least one feather in it."""
 
     led: int
-    winner: int
+    taker: int
     """Whose feather is the best so far."""
     best: int
     later: int
@@ -42,12 +42,12 @@ class Trick(NamedTuple):
     """Whose feather is the next of them."""
 
 
-def all_seen(table: Table) -> int:
+def all_seen(seen: SeenHands) -> int:
     """All feathers in sight that are still to be played."""
-    seen = 0
-    for hand in table.hands:
-        seen |= hand
-    return seen
+    visible = 0
+    for hand in seen.hands:
+        visible |= hand
+    return visible
 
 
 def feathers(faces: int) -> int:
@@ -55,9 +55,9 @@ def feathers(faces: int) -> int:
     return size(faces & FIRST_FACES)
 
 
-def doubt(table: Table) -> float:
+def doubt(seen: SeenHands) -> float:
     """The chance that an unseen feather is on one's own peacock."""
-    return table.hidden / max(1, feathers(table.unseen))
+    return seen.hidden / max(1, feathers(seen.unseen))
 
 
 def without_colours(faces: int, colours: int) -> int:

@@ -75,7 +75,7 @@ class Unfit(Exception):
 
 
 @dataclass(frozen=True)
-class Table:
+class StrategyTable:
     """Offers for every position and throw."""
 
     header: Header
@@ -169,7 +169,7 @@ def _decompressed(data: bytes | memoryview) -> bytes:
     return lzma.decompress(data, lzma.FORMAT_RAW, filters=FILTERS)
 
 
-def written(table: Table) -> bytes:
+def written(table: StrategyTable) -> bytes:
     """A table as the bytes of a file; what the header says of them is found here."""
     steps = np.diff(table.keys, prepend=0).astype("<u8")
     values = np.ascontiguousarray(table.values.astype("<f4").view(np.uint8).reshape(-1, 4).T)
@@ -180,7 +180,7 @@ def written(table: Table) -> bytes:
     return msgspec.json.encode(header) + b"\n" + body
 
 
-def read(data: bytes, players: int | None = None) -> Table:
+def read(data: bytes, players: int | None = None) -> StrategyTable:
     """The table in a file, or `Unfit`; for so many players, if that is said."""
     line, _, rest = data.partition(b"\n")
     body = memoryview(rest)
@@ -198,7 +198,7 @@ def read(data: bytes, players: int | None = None) -> Table:
     shape = (header.positions, header.players)
     steps, counts, values, sizes = np.split(index, np.cumsum([8 * shape[0], 2 * shape[0], 4 * shape[0] * shape[1]]))
     ends = header.index + np.cumsum(sizes.view("<u4").astype(np.int64))
-    return Table(
+    return StrategyTable(
         header=header,
         keys=np.cumsum(steps.view("<u8").astype(np.int64)),
         counts=counts.view("<u2").astype(np.int64),

@@ -11,7 +11,7 @@ import pytest
 from coverts.games.pok.counters import FULL, held
 from coverts.solve.pok.hands import LIVE, SWAPPED, SWAPS, positions
 from coverts.solve.pok.shipped import SIZES, shipped
-from coverts.solve.pok.table import BLOCK, Table, Unfit, packed, read, written
+from coverts.solve.pok.strategy_table import BLOCK, StrategyTable, Unfit, packed, read, written
 from coverts.solve.pok.throws import CHANCES, THROWS
 from tests.solve.reading import THROWS as READ_THROWS
 
@@ -53,7 +53,7 @@ def test_a_table_is_the_same_after_writing_and_reading(players: int) -> None:
     few = 2 * BLOCK + 3
     numbers = [table.numbers_at(place) for place in range(few)]
     header = msgspec.structs.replace(table.header, positions=few)
-    cut = Table(header, table.keys[:few], table.counts[:few], table.values[:few], packed(numbers))
+    cut = StrategyTable(header, table.keys[:few], table.counts[:few], table.values[:few], packed(numbers))
     again = read(written(cut))
     assert (again.header.positions, again.header.certificate) == (few, table.header.certificate)
     assert list(again.blocks) == list(cut.blocks)
