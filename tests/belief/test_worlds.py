@@ -42,7 +42,9 @@ def slow_worlds(state: State, seat: int) -> set[int]:
     for feathers in combinations(free, 8):
         hand = sum(FACES_ON[feather] for feather in feathers)
         hands = tuple(hand if other == seat else dealt[other] for other in range(state.players))
-        again = replace(state, hands=hands, tricks=(), trick=(), taken=(0,) * state.players, awaits=(state.opener,))
+        again = replace(
+            state, hands=hands, tricks=(), trick=(), taken=(0,) * state.players, awaits=(state.round_starter,)
+        )
         try:
             for play in plays_so_far(state):
                 again = PIKOKO.step(again, Act(again.awaits[0], play)).state

@@ -15,7 +15,7 @@ from coverts.games.pikoko import PIKOKO, Options
 from coverts.games.pok import POK
 from coverts.records.reading import document
 from coverts.records.referee import check
-from coverts.records.walk import Illegal
+from coverts.records.replaying import Illegal
 from coverts.records.writing import data_of, record_of
 from tests.browser.at_home import Home
 from tests.browser.at_pok import PokPage

@@ -92,7 +92,7 @@ def described(state: State, seat: int) -> str:
     where = f"Round {state.round}"
     match state.phase:
         case Phase.BID:
-            return f"{where}, seat {seat} on peacock {subject_of(state.turn, state.opener, state.players)}"
+            return f"{where}, seat {seat} on peacock {subject_of(state.turn, state.round_starter, state.players)}"
         case Phase.SELF_BID:
             return f"{where}, seat {seat} on its own"
         case Phase.CONFIDENCE:

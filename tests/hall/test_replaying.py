@@ -13,9 +13,9 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay, TooManyMoves, replay_of
 from coverts.hall.settings import options_of
+from coverts.records import referee
 from coverts.records.format import Player, Record
-from coverts.records.referee import walk
-from coverts.records.walk import Illegal
+from coverts.records.replaying import Illegal
 from coverts.records.writing import record_of
 from tests.records.games import TABLES, names, played
 
@@ -49,9 +49,9 @@ def views(game: AnyGame, replay: Replay) -> list[Any]:
 @pytest.mark.parametrize("seed", [0, 1])
 def test_folding_a_replay_gives_every_view(game: AnyGame, players: int, seed: int) -> None:
     record = recorded(game, players, seed)
-    made = list(walk(record))
-    eyes: list[Observer] = [OPEN, PUBLIC, *range(players)]
-    for observer in eyes:
+    made = list(referee.replay(record))
+    observers: list[Observer] = [OPEN, PUBLIC, *range(players)]
+    for observer in observers:
         replay = replay_of(record, observer, most=2000)
         start = game.start(options_of(replay.setup))
         states = [start, *(one.step.state for one in made)]

@@ -8,7 +8,7 @@ import pytest
 
 from coverts.records.reading import Unreadable, document
 from coverts.records.referee import check
-from coverts.records.walk import Illegal
+from coverts.records.replaying import Illegal
 from tests.records.second_reading import Record, Verdict, cut, judge, random_record
 from tests.records.spoils.all import SPOILS, Spoil, name_of
 from tests.records.tables import TABLES, random_options

@@ -9,7 +9,7 @@ import pytest
 
 from coverts.games.contract import AnyGame
 from coverts.records.reading import read
-from coverts.records.referee import check, moves_of, walk
+from coverts.records.referee import check, moves_of, replay
 from coverts.records.schema import schema
 from coverts.records.writing import data_of, line, page, record_of, steps_of
 from tests.records.games import TABLES, names, played
@@ -46,7 +46,7 @@ def test_replaying_a_record_gives_the_state(game: AnyGame, players: int) -> None
     rng = random.Random(players)
     options = game.options_type(players)
     made = played(game, options, rng)
-    replayed = list(walk(record_of(game, options, names(players), [step for _, step in made])))
+    replayed = list(replay(record_of(game, options, names(players), [step for _, step in made])))
     assert len(replayed) == len(made)
     # Closed fists close in the order of the seats in a replay, so states agree whenever no fist is closed.
     for (_, step), again in zip(made, replayed, strict=True):

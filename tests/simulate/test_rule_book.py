@@ -89,7 +89,7 @@ def same_pok(state: pok_state.State, row: Row) -> bool:
     )
 
 
-def walk(game: AnyGame, options: Any, number: int) -> int:
+def play_both(game: AnyGame, options: Any, number: int) -> int:
     """Both go through one game, with equal numbers; the decisions are the row's. How many there were."""
     is_pikoko, players = game is PIKOKO, options.players
     course: Any = pikoko if is_pikoko else pok
@@ -127,11 +127,11 @@ def test_rows_are_the_rule_books_states(game: AnyGame, players: int) -> None:
     assert at.SEAT == pok_at.SEAT
     decisions, number = 0, 0
     while decisions < examples(2500):
-        decisions += walk(game, game.options_type(players), number)
+        decisions += play_both(game, game.options_type(players), number)
         number += 1
 
 
 @pytest.mark.parametrize("tie", StartTokenTie)
 def test_P18_every_way_to_pass_the_start_token_on(tie: StartTokenTie) -> None:
     for number in range(examples(8)):
-        walk(PIKOKO, PIKOKO.options_type(3, start_token_tie=tie), number)
+        play_both(PIKOKO, PIKOKO.options_type(3, start_token_tie=tie), number)

@@ -54,7 +54,7 @@ class Player(Watcher):
             await asyncio.sleep(self.chance.choice([0.1, 1, 3]) * self.chance.random())
             command = self._wish()
             if command is not None:
-                await self._insist(command)
+                await self._send_until_answered(command)
             elif self.is_calm:
                 await self.news.wait()
             else:
@@ -138,7 +138,7 @@ class Player(Watcher):
 
     # Commands
 
-    async def _insist(self, command: Command) -> None:
+    async def _send_until_answered(self, command: Command) -> None:
         """Send a command until it is answered, or one has had enough."""
         self._sent += 1
         assert self.who is not None

@@ -8,7 +8,7 @@ from msgspec import UNSET, Struct, UnsetType
 from coverts.games.contract import Over, Step
 from coverts.records.form import RecordForm
 from coverts.records.format import FORMAT, Player, SeatNumber
-from coverts.records.walk import Walk, Walker, Where, insist
+from coverts.records.replaying import Replayed, Replayer, Where, require
 from tests.third_game.rules import SOLO, CountersShown, Options, Show, TurnUp
 
 
@@ -35,23 +35,23 @@ def options_of(record: SoloRecord) -> Options:
     return Options(len(record.seats))
 
 
-def walk(record: SoloRecord) -> Walk:
+def replay(record: SoloRecord) -> Replayed:
     """Every move of the record, made; `Illegal` at the first that cannot be."""
-    walker = Walker(SOLO, options_of(record))
+    replayer = Replayer(SOLO, options_of(record))
     for number, round_ in enumerate(record.rounds, 1):
         here = Where(number)
-        yield walker.make(TurnUp(round_.prize), here)
+        yield replayer.make(TurnUp(round_.prize), here)
         if round_.shown is UNSET:
-            insist(number == len(record.rounds), here, "S3", "record-missing", name="shown")
+            require(number == len(record.rounds), here, "S3", "record-missing", name="shown")
             return
-        players = walker.state.options.players
-        insist(len(round_.shown) == players, here, "S3", "record-length", name="shown", players=players)
+        players = replayer.state.options.players
+        require(len(round_.shown) == players, here, "S3", "record-length", name="shown", players=players)
         for seat, counter in enumerate(round_.shown):
-            yield walker.act(seat, Show(counter), here)
+            yield replayer.act(seat, Show(counter), here)
     if record.winners is not UNSET:
-        insist(walker.over, Where(), "S4", "record-not-won")
-        walker.check_list(record.totals, walker.state.points, Where(), "S4", "totals")
-        walker.check_list(record.winners, walker.ending.winners, Where(), "S4", "winners")
+        require(replayer.over, Where(), "S4", "record-not-won")
+        replayer.check_list(record.totals, replayer.state.points, Where(), "S4", "totals")
+        replayer.check_list(record.winners, replayer.ending.winners, Where(), "S4", "winners")
 
 
 def record_of(options: Options, seats: tuple[Player, ...], steps: Iterable[Step[Any, Any]]) -> SoloRecord:
@@ -75,4 +75,4 @@ def record_of(options: Options, seats: tuple[Player, ...], steps: Iterable[Step[
     )
 
 
-SOLO_RECORDS: Final = RecordForm(record_type=SoloRecord, options_of=options_of, walk=walk, record_of=record_of)
+SOLO_RECORDS: Final = RecordForm(record_type=SoloRecord, options_of=options_of, replay=replay, record_of=record_of)

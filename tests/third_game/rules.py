@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from coverts.games import fists
 from coverts.games.contract import Act, Awaits, Chance, Draw, Game, Observer, Over, Prompt, Refusal, Step
-from coverts.games.fists import FistView, Ready, fold_ready, insist, legal_by_seat, sees_choice
+from coverts.games.fists import FistView, Ready, fold_ready, legal_by_seat, raise_refused, sees_choice
 from coverts.games.seats import PerSeat, Seat, SeatSet, everybody, with_entry
 
 PLAYERS: Final = range(2, 5)
@@ -105,7 +105,7 @@ def start(options: Options) -> State:
     """S1: everybody has all counters."""
     players = options.players
     if players not in PLAYERS:
-        insist(Refusal("S1", "refused-players", {"number": players, "least": PLAYERS[0], "most": PLAYERS[-1]}))
+        raise_refused(Refusal("S1", "refused-players", {"number": players, "least": PLAYERS[0], "most": PLAYERS[-1]}))
     return State(options, (COUNTERS,) * players, (None,) * players, (0,) * players)
 
 
@@ -151,11 +151,11 @@ def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
     """The move made, or `Refused`."""
     match move:
         case TurnUp(prize):
-            insist(refused_prize(state, move))
+            raise_refused(refused_prize(state, move))
             turned = replace(state, prize=prize, round=state.round + 1, awaits=everybody(state.options.players))
             return _ask(turned, PrizeTurned(turned.round, prize))
         case Act(seat, action):
-            insist(refusal(state, seat, action))
+            raise_refused(refusal(state, seat, action))
             awaits = tuple([other for other in state.awaits if other != seat])
             sealed = replace(state, awaits=awaits, sealed=with_entry(state.sealed, seat, action))
             return Step(sealed, (Sealed(seat, action),)) if awaits else _show(sealed, Sealed(seat, action))

@@ -102,8 +102,8 @@ def _take_tricks(row: list[int], view: View) -> None:
         for place, face in enumerate(trick.plays):
             row[FACES + number * MOST + place] = face.index
     # When a round has ended the view names the next starter: this one's opened the first trick.
-    opener = view.tricks[0].first if view.tricks else view.starter
-    row[START] = 0 if opener is None else opener
+    starter = view.tricks[0].first if view.tricks else view.starter
+    row[START] = 0 if starter is None else starter
     if view.trick is not None:
         row[LEADER] = view.trick.first
         _lay_trick(row, [face.index for face in view.trick.plays])

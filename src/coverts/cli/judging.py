@@ -17,7 +17,7 @@ from coverts.games.contract import Refusal
 from coverts.lang import Catalogue
 from coverts.records.reading import Document, Unreadable, chunks, read
 from coverts.records.referee import Verdict, check
-from coverts.records.walk import Illegal, Where
+from coverts.records.replaying import Illegal, Where
 
 STDIN = "-"
 BAR_FROM = 2 * 1024 * 1024

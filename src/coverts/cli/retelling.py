@@ -9,8 +9,8 @@ from coverts.games.contract import Step
 from coverts.lang import Catalogue
 from coverts.records.format import Record
 from coverts.records.reading import Document
-from coverts.records.referee import game_of, options_of, walk
-from coverts.records.walk import Illegal
+from coverts.records.referee import game_of, options_of, replay
+from coverts.records.replaying import Illegal
 
 
 def retold(document: Document, catalogue: Catalogue) -> Iterator[str]:
@@ -25,7 +25,7 @@ def retold(document: Document, catalogue: Catalogue) -> Iterator[str]:
 
 def _legal_steps(record: Record) -> Iterator[Step[Any, Any]]:
     try:
-        for made in walk(record):
+        for made in replay(record):
             yield made.step
     except Illegal:
         return

@@ -21,8 +21,8 @@ from coverts.games.registry import GAMES
 from coverts.lang import Catalogue
 from coverts.records.format import Player
 from coverts.records.reading import MOST_BYTES, Document, Unreadable, read
-from coverts.records.referee import options_of, walk
-from coverts.records.walk import Illegal
+from coverts.records.referee import options_of, replay
+from coverts.records.replaying import Illegal
 from coverts.records.writing import data_of, page, record_of, steps_of
 
 PRACTICE: Final = "practice"
@@ -104,7 +104,7 @@ def _kept(document: Document) -> Kept:
     practice = document.data.get(PRACTICE)
     practice = practice if isinstance(practice, dict) else {}
     seed, human = practice.get("seed"), practice.get("human")
-    made = list(walk(record))
+    made = list(replay(record))
     options = options_of(record)
     return Kept(
         options=options,

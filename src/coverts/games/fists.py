@@ -85,7 +85,7 @@ def fold_ready(view: V, seat: int) -> V:
     return replace(view, prompt=others, legal=actions, ready=with_entry(view.ready, seat, entry=True))
 
 
-def insist(refused: Refusal | None) -> None:
-    """Raise what has been refused."""
+def raise_refused(refused: Refusal | None) -> None:
+    """Raise a refusal, if there is one."""
     if refused is not None:
         raise Refused(refused)

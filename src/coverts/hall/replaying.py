@@ -10,7 +10,7 @@ from coverts.games.seats import PerSeat, Seat
 from coverts.hall.manners import plain_name
 from coverts.hall.wire import WIRES, GameSights, GameTable, Setup
 from coverts.records.format import Record
-from coverts.records.referee import game_of, options_of, walk
+from coverts.records.referee import game_of, options_of, replay
 
 MOST_LETTERS = 200
 """Of a stranger's name, that are looked at."""
@@ -73,7 +73,7 @@ def _first(record: Record, eyes: Observer) -> GameTable:
 
 def _steps(record: Record, eyes: Observer, most: int) -> Iterator[ReplayStep]:
     sights_type, sight = WIRES[record.game].sights, game_of(record).sight
-    for at, made in enumerate(walk(record)):
+    for at, made in enumerate(replay(record)):
         if at >= most:
             raise TooManyMoves
         sights = sights_type(tuple([sight(event, eyes) for event in made.step.events]))

@@ -1,4 +1,4 @@
-"""What a game's records are to the house: how they are read, walked through and written."""
+"""What a game's records are to the house: how they are read, replayed and written."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from typing import Any
 from coverts.games.contract import Step
 from coverts.plugin import fetched
 from coverts.records.format import Player, Record
-from coverts.records.walk import Walk
+from coverts.records.replaying import Replayed
 from coverts.registry import PLUGINS
 
 
@@ -18,13 +18,13 @@ class RecordForm:
 
     `record_type`  what a file holds
     `options_of`   how the table of a record played
-    `walk`         every move of a record, made; `Illegal` at the first that cannot be
+    `replay`       every move of a record, made; `Illegal` at the first that cannot be
     `record_of`    the record of a game so far, from its options, its players and its steps
     """
 
     record_type: type[Any]
     options_of: Callable[[Any], Any]
-    walk: Callable[[Any], Walk]
+    replay: Callable[[Any], Replayed]
     record_of: Callable[[Any, tuple[Player, ...], Iterable[Step[Any, Any]]], Record]
 
 

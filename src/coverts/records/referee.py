@@ -8,7 +8,7 @@ from coverts.games.contract import AnyGame
 from coverts.games.registry import GAMES
 from coverts.records.form import form_of
 from coverts.records.format import Record
-from coverts.records.walk import Walk
+from coverts.records.replaying import Replayed
 
 
 class Verdict(Struct, frozen=True):
@@ -30,14 +30,14 @@ def options_of(record: Record) -> Any:
     return form_of(record.game).options_of(record)
 
 
-def walk(record: Record) -> Walk:
+def replay(record: Record) -> Replayed:
     """Every move of a record with what it led to, as far as one cares to go; `Illegal` where it breaks a rule."""
-    return form_of(record.game).walk(record)
+    return form_of(record.game).replay(record)
 
 
 def moves_of(record: Record) -> tuple[Any, ...]:
     """The moves of a legal record, from the first."""
-    return tuple([made.move for made in walk(record)])
+    return tuple([made.move for made in replay(record)])
 
 
 def totals_of(record: Record) -> tuple[int, ...] | None:
@@ -48,7 +48,7 @@ def totals_of(record: Record) -> tuple[int, ...] | None:
 def check(record: Record) -> Verdict:
     """Judge a record; `Illegal` says where and why it is refused."""
     moves = 0
-    for _ in walk(record):
+    for _ in replay(record):
         moves += 1
     complete = record.winners is not UNSET
     return Verdict(

@@ -25,7 +25,7 @@ export class Errand {
 }
 
 /** An answer that is a no, as the error that an errand expects. */
-export async function insist(answer: Promise<Done | NotDone>): Promise<void> {
+export async function orRefusal(answer: Promise<Done | NotDone>): Promise<void> {
   const said = await answer
   if (said.type === 'refused') throw new Refusal(409, said.key, said.args, said.rule)
 }

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from coverts.games.contract import Act, Draw, Game, Step
-from coverts.games.fists import insist, legal_by_seat
+from coverts.games.fists import legal_by_seat, raise_refused
 from coverts.games.pikoko.actions import (
     Action,
     Bid,
@@ -66,7 +66,7 @@ from coverts.games.seats import with_entry
 
 def start(options: Options) -> State:
     """The table before the first move."""
-    insist(refused_options(options))
+    raise_refused(refused_options(options))
     players = options.players
     return State(
         options=options,
@@ -102,14 +102,14 @@ def outcome(state: State, draw: Draw) -> Outcome:
 def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
     """The move made, or `Refused`."""
     if isinstance(move, Act):
-        insist(refusal(state, move.seat, move.action))
+        raise_refused(refusal(state, move.seat, move.action))
         if isinstance(move.action, Play):
             return _play(state, move.seat, move.action)
         return _seal(state, move.seat, move.action)
     if isinstance(move, Deal):
-        insist(refused_deal(state, move))
+        raise_refused(refused_deal(state, move))
         return _deal(state, move)
-    insist(refused_starter(state, move))
+    raise_refused(refused_starter(state, move))
     return _ask(replace(state, phase=PHASES[first_phase(move.seat)], starter=move.seat), StarterDrawn(move.seat))
 
 
@@ -125,7 +125,7 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
     dealt = replace(
         state,
         phase=PHASES[phase_after_bids(0, players)],
-        awaits=_fists(subject_of(0, state.opener, players), players),
+        awaits=_fists(subject_of(0, state.round_starter, players), players),
         round=state.round + 1,
         hands=tuple([sum([FACES_ON[feather.index] for feather in hand]) for hand in deal.hands]),
         turned_up=deal.turned_up.index,
@@ -137,7 +137,7 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
     )
     # The event is made from the sets, so that not even the order of dealing goes any further.
     hands = tuple([feathers_in(hand) for hand in dealt.hands])
-    return _ask(dealt, Dealt(dealt.round, dealt.opener, hands, deal.turned_up, dealt.trump))
+    return _ask(dealt, Dealt(dealt.round, dealt.round_starter, hands, deal.turned_up, dealt.trump))
 
 
 def _seal(state: State, seat: int, action: Action) -> Step[State, Event]:
@@ -161,7 +161,7 @@ def _reveal_bids(state: State, last: Sealed) -> Step[State, Event]:
     )
     turn = state.turn if subject is None else state.turn + 1
     phase = PHASES[phase_after_fists(PHASES.index(state.phase), turn, players)]
-    asked = _fists(subject_of(turn, state.opener, players) if phase is Phase.BID else NOBODY, players)
+    asked = _fists(subject_of(turn, state.round_starter, players) if phase is Phase.BID else NOBODY, players)
     revealed = replace(state, phase=phase, awaits=asked, turn=turn, bids=bids, sealed=(None,) * players)
     return _ask(revealed, last, BidsRevealed(subject, shown))
 
@@ -199,7 +199,7 @@ def _play(state: State, seat: int, play: Play) -> Step[State, Event]:
     )
     if is_round_over(len(after.tricks)):
         return _score(after, played, taken)
-    leader = leader_of(len(after.tricks), state.opener, taken.by, state.players)
+    leader = leader_of(len(after.tricks), state.round_starter, taken.by, state.players)
     return _ask(replace(after, awaits=(leader,)), played, taken)
 
 
@@ -210,7 +210,7 @@ def _score(state: State, *events: Event) -> Step[State, Event]:
     totals = scored.totals
     if phase is Phase.OVER:
         return _ask(scored, *events, RoundScored(score, totals, None))
-    starter = next_starter(totals, state.opener, state.options.start_token_tie.code)
+    starter = next_starter(totals, state.round_starter, state.options.start_token_tie.code)
     return _ask(replace(scored, starter=starter), *events, RoundScored(score, totals, starter))
 
 
@@ -226,7 +226,7 @@ def round_score(state: State) -> RoundScore:
         ]
     )
     return RoundScore(
-        starter=state.opener,
+        starter=state.round_starter,
         bids=bids,
         confidence=state.confidence,
         taken=taken,

@@ -113,7 +113,7 @@ class State(Struct, frozen=True):
         return self.options.players
 
     @property
-    def opener(self) -> int:
+    def round_starter(self) -> int:
         """The starting player of a round under way."""
         assert self.starter is not None
         return self.starter
@@ -136,13 +136,13 @@ class State(Struct, frozen=True):
     @property
     def subject(self) -> int | None:
         """The peacock being bid on, in a bidding turn that has one."""
-        return subject_of(self.turn, self.opener, self.players) if self.phase is Phase.BID else None
+        return subject_of(self.turn, self.round_starter, self.players) if self.phase is Phase.BID else None
 
     @property
     def leader(self) -> int:
         """Who plays the first feather of the trick."""
         taker = self.tricks[-1].taken_by if self.tricks else None
-        return leader_of(len(self.tricks), self.opener, NOBODY if taker is None else taker, self.players)
+        return leader_of(len(self.tricks), self.round_starter, NOBODY if taker is None else taker, self.players)
 
     def tokens(self, seat: int) -> int:
         """The tokens a seat has left; bids not yet revealed are still in its fist."""

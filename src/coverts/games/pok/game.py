@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from coverts.games.contract import Act, Draw, Game, Step
-from coverts.games.fists import insist, legal_by_seat
+from coverts.games.fists import legal_by_seat, raise_refused
 from coverts.games.pok.actions import OFFERS, Action, Outcome, Throw
 from coverts.games.pok.challenge import absent_symbols, is_met, met_symbols, released_symbols
 from coverts.games.pok.counters import FULL, after_round, hands_over
@@ -20,7 +20,7 @@ from coverts.games.seats import everybody, with_entry
 
 def start(options: Options) -> State:
     """The table before the first throw."""
-    insist(refused_options(options))
+    raise_refused(refused_options(options))
     players = options.players
     return State(options=options, phase=Phase.THROW, holdings=(FULL,) * players, sealed=(None,) * players)
 
@@ -39,10 +39,10 @@ def step(state: State, move: Act[Action] | Outcome) -> Step[State, Event]:
     """The move made, or `Refused`."""
     match move:
         case Act(seat, action):
-            insist(refusal(state, seat, action))
+            raise_refused(refusal(state, seat, action))
             return _seal(state, seat, action)
         case Throw(faces):
-            insist(refused_throw(state, move))
+            raise_refused(refused_throw(state, move))
             return _throw(state, faces)
         case _:
             assert_never(move)

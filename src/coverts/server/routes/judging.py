@@ -9,8 +9,8 @@ from coverts.games.seats import PerSeat, Seat
 from coverts.hall.replaying import TooManyMoves, names_in
 from coverts.records.format import Record
 from coverts.records.reading import Unreadable, chunks, read
-from coverts.records.referee import totals_of, walk
-from coverts.records.walk import Illegal, Where
+from coverts.records.referee import replay, totals_of
+from coverts.records.replaying import Illegal, Where
 from coverts.server.routes.answers import Problem
 
 MOST_NAMES = 7
@@ -73,7 +73,7 @@ def _judged(line: int, chunk: bytes | Unreadable, most: int) -> JudgedRecord:
 
 
 def _walk_through(record: Record, most: int) -> None:
-    for at, _ in enumerate(walk(record)):
+    for at, _ in enumerate(replay(record)):
         if at >= most:
             raise TooManyMoves
 

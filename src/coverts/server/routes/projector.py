@@ -8,7 +8,7 @@ from litestar import MediaType, Response
 from coverts.games.contract import Observer
 from coverts.hall.replaying import TooManyMoves, replay_of
 from coverts.records.reading import Unreadable, read
-from coverts.records.walk import Illegal
+from coverts.records.replaying import Illegal
 from coverts.server.routes.answers import HttpProblem
 from coverts.server.routes.judging import RecordProblem, judged, problem_in
 from coverts.server.routes.requests import HttpRequest

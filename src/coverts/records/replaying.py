@@ -1,6 +1,6 @@
-"""Walking through a record with the rule book in hand.
+"""Replay of a record by the rule book.
 
-The walk turns a record into moves, makes them one after the other, and recounts everything the record says twice. It
+The replay turns a record into moves, makes them one after the other, and recounts everything the record says twice. It
 stops at the first thing that is wrong, with the place and the rule.
 """
 
@@ -46,10 +46,10 @@ class Made(Struct, frozen=True):
     step: Step[Any, Any]
 
 
-Walk: TypeAlias = Iterator[Made]
+Replayed: TypeAlias = Iterator[Made]
 
 
-class Walker:
+class Replayer:
     """A game being replayed: the state so far, and how to make the next move of the record."""
 
     def __init__(self, game: AnyGame, options: Any) -> None:
@@ -75,9 +75,9 @@ class Walker:
         self, found: Sequence[int] | UnsetType, counted: Sequence[int], where: Where, rule: str, name: str
     ) -> None:
         """Compare what the record says with what has been counted."""
-        insist(found is not UNSET, where, rule, "record-missing", name=name)
+        require(found is not UNSET, where, rule, "record-missing", name=name)
         same = found is not UNSET and list(found) == list(counted)
-        insist(same, where, rule, "record-list", name=name, found=_listed(found), counted=_listed(counted))
+        require(same, where, rule, "record-list", name=name, found=_listed(found), counted=_listed(counted))
 
     def make(self, move: Any, where: Where) -> Made:
         """Make a move that the record says was made."""
@@ -102,7 +102,7 @@ def parsed(parse: Callable[[str], T], text: str, where: Where, seat: int | None 
         raise Illegal(where if seat is None else where.at(seat), refused.refusal) from None
 
 
-def insist(holds: object, where: Where, rule: str, key: str, **args: int | str) -> None:
+def require(holds: object, where: Where, rule: str, key: str, **args: int | str) -> None:
     """Refuse a record in which something does not hold."""
     if not holds:
         raise Illegal(where, Refusal(rule, key, args))
