@@ -14,7 +14,7 @@ class Plugin:
 
     `rules`    the rule book: `games.contract.Game`
     `records`  its records: `records.form.RecordForm`
-    `table`    what the hall sends of it: `hall.wire.GameWire`
+    `table`    what the hall sends of it: `hall.game_wire.GameWire`
     `bots`     who plays it: `bots.levels.GameBots`
     `talk`     how one talks about it in the terminal: `cli.telling.talk.Talk`
     `play`     the command `coverts play NAME`: a function

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from coverts.hall.wire import GameWire, SightsOfGame, ViewOfGame
+from coverts.hall.game_wire import GameWire, SightsOfGame, ViewOfGame
 from tests.third_game import rules
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from coverts.games import pikoko
-from coverts.hall.wire import GameWire, SightsOfGame, ViewOfGame
+from coverts.hall.game_wire import GameWire, SightsOfGame, ViewOfGame
 
 
 class PikokoSetup(pikoko.Options, frozen=True, forbid_unknown_fields=True, tag="pikoko", tag_field="game"):

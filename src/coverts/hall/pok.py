@@ -3,7 +3,7 @@
 from typing import Final
 
 from coverts.games import pok
-from coverts.hall.wire import GameWire, SightsOfGame, ViewOfGame
+from coverts.hall.game_wire import GameWire, SightsOfGame, ViewOfGame
 
 
 class PokSetup(pok.Options, frozen=True, forbid_unknown_fields=True, tag="pok", tag_field="game"):

@@ -4,56 +4,17 @@ A union tells its types apart by their tags: so a game's actions and outcomes ha
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
 
 from coverts.games.contract import AnyGame
 from coverts.games.registry import GAMES
+from coverts.hall.game_wire import GameWire, SetupOfGame, SightsOfGame, ViewOfGame
 from coverts.plugin import fetched
 from coverts.registry import PLUGINS
-
-
-@dataclass(frozen=True, kw_only=True)
-class GameWire:
-    """What the hall sends of one game; every type is tagged with the game's name.
-
-    `setup`   the options of a table, with the name of the game as `game`
-    `sights`  what an observer sees happen
-    `table`   the game as an observer sees it
-    `rests`   whether people look at the points of a round before the next one begins
-    """
-
-    setup: type[Any]
-    sights: type["SightsOfGame"]
-    table: type["ViewOfGame"]
-    rests: bool = False
-
-
-class SightsOfGame(Struct, frozen=True, gc=False):
-    """What the observer sees happen in a game. Every game has a type of its own, which says what its sights are."""
-
-    sights: tuple[Any, ...]
-
-
-class ViewOfGame(Struct, frozen=True):
-    """A game as the observer sees it. Every game has a type of its own, which says what its view is."""
-
-    view: Any
-
-
-class SetupOfGame(Protocol):
-    """A game with its options."""
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-
-    def __hash__(self) -> int: ...
-
 
 WIRES: Final[Mapping[str, GameWire]] = {name: fetched(plugin.table) for name, plugin in PLUGINS.items()}
 
