@@ -28,6 +28,12 @@ ABOUT = {
     "arena": "Let bots play the same deals, to find out who is stronger.",
     "completion": "Print a script that completes these commands in your shell.",
 }
+DB = {
+    "status": "Say what is in the database, and whether a server works with it.",
+    "check": "Check the database or a backup: is it whole, is every game legal?",
+    "backup": "Copy the database into a new file, also while people play.",
+    "restore": "Put a backup in the place of the database, which is kept.",
+}
 """Commands in a line each, for lists of them: their own words are in modules that are not imported for a list."""
 
 
@@ -62,8 +68,17 @@ record.command("coverts.cli.record:show", name="show")
 record.command("coverts.cli.record:convert", name="convert")
 record.command("coverts.cli.record:schema", name="schema")
 
+db = App(
+    name="db", help="Look after a server's database: back it up, restore it, check it.", help_formatter=HelpText(DB)
+)
+db.command("coverts.cli.db:status", name="status")
+db.command("coverts.cli.db:check", name="check")
+db.command("coverts.cli.db:backup", name="backup")
+db.command("coverts.cli.db:restore", name="restore")
+
 app.command(play)
 app.command(record)
+app.command(db)
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
 app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")

@@ -59,6 +59,13 @@ def listed(summary: Summary, people: Sequence[Who | None]) -> bytes:
     return encode(_Listed(**asdict(summary), people=tuple(people)))
 
 
+def agrees(row: tuple[str, bytes], summary: Summary, people: Sequence[Who | None]) -> bool:
+    """Whether a row of the lists says this; it may be from before it was kept whose the seats are."""
+    table, kept = row
+    said = summary_of((table, kept)) == summary
+    return said and _listed.decode(kept).people in ((), tuple(people))
+
+
 def own_table_of(row: tuple[str, bytes], who: Who) -> OwnTable:
     """Somebody's table from its row."""
     summary = summary_of(row)

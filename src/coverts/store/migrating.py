@@ -14,6 +14,16 @@ HEAD = "v0002"
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 
+def require_known(version: str) -> None:
+    """Refuse a database whose shape a later version of Coverts has made."""
+    # A migration's file has the name of the shape that it leads to.
+    if not (MIGRATIONS / "versions" / f"{version}.py").is_file():
+        raise NewerDatabaseError(
+            f"the database was made by a newer version of Coverts (it is {version}, "
+            f"and {HEAD} is the last one known here): use that version, or another folder"
+        )
+
+
 def upgrade(url: str) -> None:
     """Bring a database to the present shape, in one transaction; one that has it stays as it is."""
     # 0.4 s to import, and a server whose database is up to date starts without them.
@@ -32,18 +42,12 @@ def _upgrade(engine: "Engine") -> None:
     from alembic import command
     from alembic.config import Config
     from alembic.migration import MigrationContext
-    from alembic.script import ScriptDirectory
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     with engine.begin() as connection:
-        unknown = set(MigrationContext.configure(connection).get_current_heads()) - known
-        if unknown:
-            raise NewerDatabaseError(
-                f"the database was made by a newer version of Coverts (it is {', '.join(sorted(unknown))}, "
-                f"and {HEAD} is the last one known here): use that version, or another folder"
-            )
+        for version in MigrationContext.configure(connection).get_current_heads():
+            require_known(version)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")

@@ -16,10 +16,10 @@ LOCK = "coverts.lock"
 def prepare(folder: Path) -> Path:
     """The file of the database, which is there and up to date now. Whoever calls this holds the lock."""
     path = folder / DATABASE
-    with _store_errors(path):
+    with store_errors(path):
         # For nobody else's eyes: what lies in it decides games.
         path.touch(mode=0o600)
-        if _version(path) != HEAD:
+        if version_of(path) != HEAD:
             _upgrade(path)
     return path
 
@@ -30,7 +30,7 @@ def lock(folder: Path) -> sqlite3.Connection:
     SQLite's own locking, because it is the same on every system, ends with the process however that ends, and is not
     passed on to the processes that the server starts.
     """
-    with _store_errors(folder):
+    with store_errors(folder):
         _make(folder)
         (folder / LOCK).touch(mode=0o600)
         held = sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0, check_same_thread=False)
@@ -50,17 +50,22 @@ def _make(folder: Path) -> None:
         return
     _make(folder.parent)
     folder.mkdir(mode=0o700, exist_ok=True)
+    sync_folder(folder.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Make the names in a folder outlast a power loss."""
     if os.name == "posix":
-        parent = os.open(folder.parent, os.O_RDONLY)
+        descriptor = os.open(folder, os.O_RDONLY)
         try:
-            os.fsync(parent)
+            os.fsync(descriptor)
         finally:
-            os.close(parent)
+            os.close(descriptor)
 
 
 def connect(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
     """A connection that may go from thread to thread, one at a time, and begins no transaction by itself."""
-    with _store_errors(path):
+    with store_errors(path):
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         with ExitStack() as undo:
             undo.callback(connection.close)
@@ -72,9 +77,26 @@ def connect(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
         return connection
 
 
-def _version(path: Path) -> str | None:
+def connect_to_read(path: Path) -> sqlite3.Connection:
+    """A connection that changes nothing, not even the journal mode, and works beside a server that writes."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=5)
+
+
+def is_locked(folder: Path) -> bool:
+    """Whether a server works with the data in a folder."""
+    if not (folder / LOCK).exists():
+        return False
+    with closing(sqlite3.connect(folder / LOCK, isolation_level=None, timeout=0)) as connection:
+        try:
+            connection.execute("PRAGMA schema_version").fetchone()
+        except sqlite3.OperationalError:
+            return True
+    return False
+
+
+def version_of(path: Path) -> str | None:
     """The shape that a database has; None if there is nothing in it yet."""
-    with closing(sqlite3.connect(path)) as connection:
+    with closing(connect_to_read(path)) as connection:
         there = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
         if not there:
             return None
@@ -95,7 +117,7 @@ def _upgrade(path: Path) -> None:
 
 
 @contextmanager
-def _store_errors(path: Path) -> Iterator[None]:
+def store_errors(path: Path) -> Iterator[None]:
     """What goes wrong with files, in words for whoever chose the folder."""
     try:
         yield

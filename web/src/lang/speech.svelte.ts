@@ -19,7 +19,7 @@ export const OWN_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 }
 
-const ours = import.meta.glob<string>(['$lang/*/*.ftl', '!$lang/*/{terminal,commands}.ftl'], {
+const ours = import.meta.glob<string>(['$lang/*/*.ftl', '!$lang/*/{terminal,commands,operating}.ftl'], {
   query: '?raw',
   import: 'default',
 })

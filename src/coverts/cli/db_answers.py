@@ -1,0 +1,97 @@
+"""What `coverts db` has to say: the same answer in words and as JSON."""
+
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from coverts.cli.status import Status
+from coverts.lang import Catalogue
+from coverts.store.checking import Checked
+from coverts.store.copying import Restored
+from coverts.store.status import DatabaseStatus
+
+MIB = 1024 * 1024
+
+
+class Answer(Struct, frozen=True):
+    """What came of a command."""
+
+    figures: Any
+    words: Callable[[Catalogue], Iterator[str]]
+    status: Status = Status.OK
+
+    def in_json(self) -> bytes:
+        """The answer for programs, on one line."""
+        return msgspec.json.encode(self.figures, enc_hook=str) + b"\n"
+
+    def in_words(self, catalogue: Catalogue) -> Iterator[str]:
+        """The answer for people, line by line."""
+        return self.words(catalogue)
+
+
+def of_status(found: DatabaseStatus) -> Answer:
+    """How a database is."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        yield catalogue.say("db-file", file=str(found.database), size=mib(found.bytes), log=mib(found.log_bytes))
+        yield catalogue.say("db-free", size=mib(found.free_bytes))
+        yield catalogue.say("db-running" if found.running else "db-not-running")
+        if not found.up_to_date:
+            yield catalogue.say("db-to-upgrade", version=str(found.version))
+        yield catalogue.say("db-tables", **found.tables)
+        yield catalogue.say("db-counts", entries=found.entries, records=found.records, people=found.people)
+        if found.changed_at is not None:
+            yield catalogue.say("db-changed", moment=moment(found.changed_at))
+
+    return Answer(found, words)
+
+
+def of_check(found: Checked) -> Answer:
+    """Whether a database is sound."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        for fault in found.faults:
+            if fault.table is None:
+                yield catalogue.say("db-fault", what=fault.what)
+            else:
+                yield catalogue.say("db-fault-table", table=fault.table, what=fault.what)
+        if found.faults:
+            yield catalogue.say("db-unsound", file=str(found.database), faults=len(found.faults))
+        else:
+            yield catalogue.say("db-sound", file=str(found.database), tables=found.tables, entries=found.entries)
+
+    return Answer(found, words, Status.NO if found.faults else Status.OK)
+
+
+def of_backup(file: Path, size: int) -> Answer:
+    """A backup that was made."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        yield catalogue.say("db-copied", file=str(file), size=mib(size))
+
+    return Answer({"backup": file, "bytes": size}, words)
+
+
+def of_restore(restored: Restored) -> Answer:
+    """A backup that was put in place."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        yield catalogue.say("db-restored", file=str(restored.database))
+        if restored.kept is not None:
+            yield catalogue.say("db-kept", file=str(restored.kept))
+
+    return Answer(restored, words)
+
+
+def mib(size: int) -> str:
+    """A size as people read it."""
+    return f"{size / MIB:.1f} MiB"
+
+
+def moment(millis: int) -> str:
+    """A moment as logs have it: in UTC, to the second."""
+    return datetime.fromtimestamp(millis / 1000, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")

@@ -1,0 +1,24 @@
+# `coverts db`
+
+db-cannot = Das geht nicht: { $why }.
+db-stopped = Abgebrochen. Nichts wurde geändert.
+db-checking = Prüfen
+db-copying = Kopieren
+db-file = { $file }: { $size }, dazu { $log } im Write-Ahead-Log
+db-free = { $size } frei auf der Platte
+db-running = Ein Server arbeitet damit.
+db-not-running = Kein Server arbeitet damit.
+db-to-upgrade = Sie hat die Form { $version } einer älteren Version; beim nächsten Start bringt der Server sie auf den neuesten Stand.
+db-tables = Tische: { $gathering } sammeln sich, { $playing } spielen, { $over } beendet, { $aborted } abgebrochen
+db-counts = { $entries } Einträge in ihren Protokollen, { $records } Aufzeichnungen, { $people } Personen
+db-changed = letzte Änderung: { $moment }
+db-fault = { $what }
+db-fault-table = Tisch { $table }: { $what }
+db-unsound = { $file } ist nicht in Ordnung: { $faults ->
+        [one] ein Fehler
+       *[other] { $faults } Fehler
+    }. Die letzte gute Sicherung kommt zurück mit: coverts db restore DATEI
+db-sound = { $file } ist in Ordnung: { $tables } Tische mit { $entries } Einträgen, alle regelgerecht.
+db-copied = { $file } ist eine Sicherung von { $size }.
+db-restored = { $file } ist wiederhergestellt.
+db-kept = Was vorher da war, liegt nun in { $file }.

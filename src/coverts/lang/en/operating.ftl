@@ -1,0 +1,24 @@
+# `coverts db`
+
+db-cannot = It cannot be done: { $why }.
+db-stopped = Stopped. Nothing was changed.
+db-checking = Checking
+db-copying = Copying
+db-file = { $file }: { $size }, and { $log } in the write-ahead log
+db-free = { $size } free on the disk
+db-running = A server works with it.
+db-not-running = No server works with it.
+db-to-upgrade = It has the shape { $version } of an older version; the next start of the server brings it up to date.
+db-tables = tables: { $gathering } gathering, { $playing } playing, { $over } over, { $aborted } broken off
+db-counts = { $entries } entries in their logs, { $records } records, { $people } people
+db-changed = last change at { $moment }
+db-fault = { $what }
+db-fault-table = table { $table }: { $what }
+db-unsound = { $file } is not sound: { $faults ->
+        [one] one fault
+       *[other] { $faults } faults
+    }. The last good backup comes back with: coverts db restore FILE
+db-sound = { $file } is sound: { $tables } tables with { $entries } entries, all of them legal.
+db-copied = { $file } is a backup of { $size }.
+db-restored = { $file } is restored.
+db-kept = What was there before is kept as { $file }.

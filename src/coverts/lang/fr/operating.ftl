@@ -1,0 +1,24 @@
+# `coverts db`
+
+db-cannot = C’est impossible : { $why }.
+db-stopped = Interrompu. Rien n’a été changé.
+db-checking = Vérification
+db-copying = Copie
+db-file = { $file } : { $size }, plus { $log } dans le journal d’écriture anticipée
+db-free = { $size } libres sur le disque
+db-running = Un serveur s’en sert.
+db-not-running = Aucun serveur ne s’en sert.
+db-to-upgrade = Elle a la forme { $version } d’une version plus ancienne ; le serveur la mettra à jour à son prochain démarrage.
+db-tables = tables : { $gathering } en attente de joueurs, { $playing } en jeu, { $over } terminées, { $aborted } interrompues
+db-counts = { $entries } entrées dans leurs journaux, { $records } parties notées, { $people } personnes
+db-changed = dernier changement : { $moment }
+db-fault = { $what }
+db-fault-table = table { $table } : { $what }
+db-unsound = { $file } n’est pas en bon état : { $faults ->
+        [one] une faute
+       *[other] { $faults } fautes
+    }. La dernière bonne sauvegarde revient avec : coverts db restore FICHIER
+db-sound = { $file } est en bon état : { $tables } tables avec { $entries } entrées, toutes conformes aux règles.
+db-copied = { $file } est une sauvegarde de { $size }.
+db-restored = { $file } est restaurée.
+db-kept = Ce qui s’y trouvait est gardé sous { $file }.

@@ -1,0 +1,24 @@
+# `coverts db`
+
+db-cannot = Dat gaat niet: { $why }.
+db-stopped = Afgebroken. Er is niets veranderd.
+db-checking = Controleren
+db-copying = Kopiëren
+db-file = { $file }: { $size }, en { $log } in het write-ahead-logboek
+db-free = { $size } vrij op de schijf
+db-running = Er werkt een server mee.
+db-not-running = Er werkt geen server mee.
+db-to-upgrade = Ze heeft de vorm { $version } van een oudere versie; bij de volgende start brengt de server haar bij de tijd.
+db-tables = tafels: { $gathering } verzamelen spelers, { $playing } spelen, { $over } klaar, { $aborted } afgebroken
+db-counts = { $entries } regels in hun logboeken, { $records } verslagen, { $people } mensen
+db-changed = laatst veranderd: { $moment }
+db-fault = { $what }
+db-fault-table = tafel { $table }: { $what }
+db-unsound = { $file } is niet in orde: { $faults ->
+        [one] één fout
+       *[other] { $faults } fouten
+    }. De laatste goede reservekopie komt terug met: coverts db restore BESTAND
+db-sound = { $file } is in orde: { $tables } tafels met { $entries } regels, allemaal volgens de spelregels.
+db-copied = { $file } is een reservekopie van { $size }.
+db-restored = { $file } is teruggezet.
+db-kept = Wat er eerst stond, is bewaard als { $file }.

@@ -1,0 +1,143 @@
+"""Is a database sound? SQLite's own checks, and ours: every log is legal, and lists and records agree with it."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from coverts.hall.desk import Logged
+from coverts.hall.entries import Opened
+from coverts.hall.recording import recorded
+from coverts.hall.summary import members_of, people_of, summary_of
+from coverts.hall.table import Table, TablePhase, applied, opened
+from coverts.records.reading import Unreadable, read
+from coverts.store.coding import agrees, log_of
+from coverts.store.interface import StoreError
+from coverts.store.migrating import require_known
+from coverts.store.opening import connect_to_read, store_errors, version_of
+from coverts.store.statements import LOG
+
+MOST_OF_A_KIND = 100
+"""Faults that SQLite lists: a damaged page brings thousands."""
+
+ROWS = "SELECT id, summary, (SELECT record FROM records WHERE table_id = id) FROM tables WHERE id = :table"
+MEMBERS = "SELECT who FROM members WHERE table_id = :table ORDER BY who"
+
+
+class Fault(Struct, frozen=True):
+    """Something wrong with a database. It names tables, and never says what happened at them."""
+
+    what: str
+    table: str | None = None
+
+
+class Checked(Struct, frozen=True):
+    """What was found in a database."""
+
+    database: Path
+    version: str | None
+    tables: int
+    entries: int
+    faults: Sequence[Fault]
+
+
+class _Row(NamedTuple):
+    id: str
+    summary: bytes
+    record: bytes | None
+
+
+def check(path: Path, tell: Callable[[int, int], None]) -> Checked:
+    """Check a database, also one that a server is writing to. `tell` hears how many tables are done, and of how many.
+
+    Each table is read in a transaction of its own: one for all of them would keep the write-ahead log growing.
+    """
+    with store_errors(path):
+        version = version_of(path)
+        if version is not None:
+            require_known(version)
+        with closing(connect_to_read(path)) as connection:
+            faults = [*_found_by_sqlite(connection)]
+            # What SQLite cannot read cannot be judged.
+            tables = [] if faults or version is None else _tables(connection)
+            entries = 0
+            for done, table in enumerate(tables):
+                tell(done, len(tables))
+                length, found = _checked(connection, table)
+                entries += length
+                faults += found
+    return Checked(path, version, len(tables), entries, faults)
+
+
+def _found_by_sqlite(connection: sqlite3.Connection) -> Iterator[Fault]:
+    try:
+        for (found,) in connection.execute(f"PRAGMA integrity_check({MOST_OF_A_KIND})"):
+            if found != "ok":
+                yield Fault(f"SQLite: {found}")
+        for child, _, parent, _ in islice(connection.execute("PRAGMA foreign_key_check"), MOST_OF_A_KIND):
+            yield Fault(f"a row of {child} belongs to nothing in {parent}")
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorname != "SQLITE_CORRUPT":
+            raise
+        # There are pages so broken that SQLite does not look any further.
+        yield Fault(f"SQLite: {error}")
+
+
+def _tables(connection: sqlite3.Connection) -> list[str]:
+    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY id")]
+
+
+def _checked(connection: sqlite3.Connection, table: str) -> tuple[int, list[Fault]]:
+    connection.execute("BEGIN")
+    try:
+        row = connection.execute(ROWS, {"table": table}).fetchone()
+        rows = connection.execute(LOG, {"table": table}).fetchall()
+        members = [who for (who,) in connection.execute(MEMBERS, {"table": table})]
+    finally:
+        connection.execute("COMMIT")
+    if row is None:
+        return 0, []  # It was removed since the tables were listed.
+    try:
+        log = log_of(table, rows)
+        found = [*_disagreements(_Row(*row), members, log, _folded(table, log))]
+    except StoreError as error:
+        found = [str(error).removeprefix(f"table {table}: ")]
+    return len(rows), [Fault(what, table) for what in found]
+
+
+def _folded(table: str, log: list[Logged]) -> Table:
+    """The table that a log makes by the rules."""
+    if not log or not isinstance(log[0].entry, Opened):
+        raise StoreError("the log does not begin with the opening of the table")
+    made = opened(table, log[0].entry)
+    for number, logged in enumerate(log[1:], 2):
+        try:
+            made = applied(made, logged.entry).table
+        except Exception as error:
+            # Whatever the rules make of a log that nobody here has written.
+            raise StoreError(f"entry {number} of the log breaks the rules ({type(error).__name__})") from error
+    return made
+
+
+def _disagreements(row: _Row, members: list[str], log: list[Logged], made: Table) -> Iterator[str]:
+    """Where lists and records say something else than the log."""
+    if members != sorted(members_of(made)):
+        yield "the list of its members does not agree with its log"
+    if not agrees((row.id, row.summary), summary_of(made), people_of(made)):
+        yield "the list of tables does not agree with its log"
+    has_ended = made.state is not None and made.phase in (TablePhase.OVER, TablePhase.ABORTED)
+    if has_ended != (row.record is not None):
+        yield "it has ended without a record" if has_ended else "it has a record, but has not ended"
+    elif row.record is not None and not _is_record_of(row.record, log):
+        yield "its record does not agree with its log"
+
+
+def _is_record_of(record: bytes, log: list[Logged]) -> bool:
+    try:
+        return read(record).record == recorded(logged.entry for logged in log)
+    except Unreadable:
+        return False
