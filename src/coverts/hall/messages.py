@@ -93,8 +93,8 @@ Message: TypeAlias = Snapshot | Changed | Happened | Said
 Numbered: TypeAlias = Changed | Happened | Said
 
 
-def eyes(table: Table, observer: Observer) -> Observer:
-    """With whose eyes an observer sees the game: its own while it is played, and everything once it is over."""
+def effective_observer(table: Table, observer: Observer) -> Observer:
+    """As whom an observer sees the game: as itself while it is played, with everything open once it is over."""
     return OPEN if table.phase in (TablePhase.OVER, TablePhase.ABORTED) else observer
 
 
@@ -136,7 +136,7 @@ def game_view(table: Table, observer: Observer) -> GameTable | None:
     """The game as an observer sees it, if it has begun."""
     if table.state is None:
         return None
-    view = table.game.view(table.state, eyes(table, observer))
+    view = table.game.view(table.state, effective_observer(table, observer))
     return wire_of(table.settings.setup).table(view)
 
 

@@ -43,15 +43,15 @@ class TooManyMoves(Exception):
     """A record has more moves than anybody would watch."""
 
 
-def replay_of(record: Record, eyes: Observer, *, most: int) -> Replay:
+def replay_of(record: Record, observer: Observer, *, most: int) -> Replay:
     """The game of a record; `Illegal` where it breaks a rule, `TooManyMoves` if it has more than `most`."""
-    steps = tuple(_steps(record, eyes, most))
+    steps = tuple(_steps(record, observer, most))
     return Replay(
         setup=_setup(record),
         names=names_in(record),
-        eyes=eyes,
+        eyes=observer,
         complete=record.winners is not UNSET,
-        first=_first(record, eyes),
+        first=_first(record, observer),
         steps=steps,
     )
 
@@ -66,15 +66,15 @@ def _setup(record: Record) -> Setup:
     return setup
 
 
-def _first(record: Record, eyes: Observer) -> GameTable:
+def _first(record: Record, observer: Observer) -> GameTable:
     game = game_of(record)
-    return WIRES[record.game].table(game.view(game.start(options_of(record)), eyes))
+    return WIRES[record.game].table(game.view(game.start(options_of(record)), observer))
 
 
-def _steps(record: Record, eyes: Observer, most: int) -> Iterator[ReplayStep]:
+def _steps(record: Record, observer: Observer, most: int) -> Iterator[ReplayStep]:
     sights_type, sight = WIRES[record.game].sights, game_of(record).sight
     for at, made in enumerate(replay(record)):
         if at >= most:
             raise TooManyMoves
-        sights = sights_type(tuple([sight(event, eyes) for event in made.step.events]))
+        sights = sights_type(tuple([sight(event, observer) for event in made.step.events]))
         yield ReplayStep(sights, at, made.move.seat if isinstance(made.move, Act) else None)

@@ -113,7 +113,7 @@ class Audience:
             self._listeners.discard(listener)
 
     def observing(self, observer: Observer) -> list[Listener]:
-        """Those who see with these eyes."""
+        """Those who see as this observer."""
         return [listener for listener in self._listeners if listener.observer == observer]
 
     def watchers(self) -> list[str]:

@@ -11,10 +11,10 @@ from coverts.hall.settings import DAY
 from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import TablePhase
 from coverts.store.interface import Batch
-from tests.simulator.playing import Player
+from tests.fault_injection.playing import Player
 
 if TYPE_CHECKING:
-    from tests.simulator.evening import Evening
+    from tests.fault_injection.evening import Evening
 
 
 async def a_crash(evening: "Evening") -> None:

@@ -45,7 +45,11 @@ def told_before_the_commit() -> Iterator[None]:
         live: Any = getattr(self, "lives", {}).get(prepared.table.id)
         for news in prepared.news if live else ():
             number = live.desk.number + 1
-            deliver(live, [(eyes, messages_for(news, eyes, number)) for eyes in observers(live.table)], but_not=())
+            deliver(
+                live,
+                [(observer, messages_for(news, observer, number)) for observer in observers(live.table)],
+                but_not=(),
+            )
         await append(self, after, prepared, *given)
 
     with patch.object(Clerk, "carry_out", remembering), patch.object(Clerk, "append", telling):
@@ -69,7 +73,7 @@ def commands_forgotten_after_a_restart() -> Patch:
 def a_message_not_caught_up() -> Patch:
     since = Desk.since
     return patch.object(
-        Desk, "since", lambda self, eyes, number: since(self, eyes, None if number is None else number + 1)
+        Desk, "since", lambda self, observer, number: since(self, observer, None if number is None else number + 1)
     )
 
 
@@ -121,13 +125,13 @@ def a_log_read_again_in_silence() -> Patch:
     return patch.object(clerk, "catch_up", lambda live, number, but_not: None)
 
 
-def eyes_not_changed() -> Patch:
+def observer_not_changed() -> Patch:
     return patch.object(clerk, "switch_observers", lambda live: set())
 
 
 def everybody_told_what_the_host_sees() -> Patch:
     def loose(live: Any, deliveries: Any, **_: Any) -> None:
-        deliver(live, [(eyes, deliveries[0][1]) for eyes, _ in deliveries], but_not=())
+        deliver(live, [(observer, deliveries[0][1]) for observer, _ in deliveries], but_not=())
 
     return patch.object(clerk, "deliver", loose)
 
@@ -165,7 +169,7 @@ MISTAKES: dict[Callable[[], Patch], str] = {
     a_number_skipped: "the house counts messages differently",
     a_failing_disk_not_noticed: "not in the log|another table than the log",
     a_log_read_again_in_silence: "message .* follows message",
-    eyes_not_changed: "message .* should be",
+    observer_not_changed: "message .* should be",
     everybody_told_what_the_host_sees: "message .* (should be|follows)",
     a_bot_not_asked_again: "the game never ends",
     time_never_up: "the game never ends",

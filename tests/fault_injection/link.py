@@ -9,7 +9,7 @@ from typing import Any
 
 from coverts.hall.sitters import Who
 from coverts.server.connections.websocket import EXTENSION, LINGER, OnLost, OnMessage
-from tests.simulator.network import Lane, Network
+from tests.fault_injection.network import Lane, Network
 
 HALF_OPEN = (0.0, 1.0, 60.0)
 """Seconds until an end notices that a connection is gone, at most."""

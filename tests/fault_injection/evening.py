@@ -6,17 +6,17 @@ from collections.abc import Awaitable
 from coverts.hall.messages import snapshot
 from coverts.hall.settings import DAY
 from coverts.hall.table import TablePhase
-from tests.simulator.conditions import garbage_by_hand, narrow, silence
-from tests.simulator.disks import Durable
-from tests.simulator.incidents import INCIDENTS
-from tests.simulator.laws import Laws
-from tests.simulator.loop import VirtualLoop
-from tests.simulator.network import Network
-from tests.simulator.plan import Plan
-from tests.simulator.playing import Player
-from tests.simulator.serving import Server
-from tests.simulator.store import SlowStore
-from tests.simulator.watching import Watcher
+from tests.fault_injection.conditions import garbage_by_hand, narrow, silence
+from tests.fault_injection.disks import Durable
+from tests.fault_injection.incidents import INCIDENTS
+from tests.fault_injection.laws import Laws
+from tests.fault_injection.loop import VirtualLoop
+from tests.fault_injection.network import Network
+from tests.fault_injection.plan import Plan
+from tests.fault_injection.playing import Player
+from tests.fault_injection.serving import Server
+from tests.fault_injection.store import SlowStore
+from tests.fault_injection.watching import Watcher
 
 LONGEST = 1000 * DAY
 """Seconds that a game can take once all is well: a clock of a day, and people who let it run out every time."""
@@ -174,8 +174,8 @@ class Evening:
         for person in self.people:
             if person.is_gone:
                 continue
-            eyes = self.server.house.seen_by(live, person.who, person.invitation)
-            expected = snapshot(live.table, eyes, live.desk.number)
+            observer = self.server.house.seen_by(live, person.who, person.invitation)
+            expected = snapshot(live.table, observer, live.desk.number)
             assert person.known == expected, f"{person.who} knows {person.known}, not {expected}"
         self.laws.found_again(self.table, self.disk.log(self.table))
         if live.table.state is not None:

@@ -82,16 +82,16 @@ class Books:
 
     def messages(self, who: Who | None, number: int, *, is_snapshot: bool) -> list[bytes]:
         """What somebody may be told under a number, as it goes over the wire."""
-        return [self._message(eyes, number, is_snapshot) for eyes in self._eyes_since(who, number)]
+        return [self._message(observer, number, is_snapshot) for observer in self._observers_since(who, number)]
 
-    def _message(self, eyes: Observer, number: int, is_snapshot: bool) -> bytes:
-        key = eyes, number, is_snapshot
+    def _message(self, observer: Observer, number: int, is_snapshot: bool) -> bytes:
+        key = observer, number, is_snapshot
         if key not in self._told:
             first = self._first.get(number, 0)
             message: Message = (
-                snapshot(self._table_at(number), eyes, number)
+                snapshot(self._table_at(number), observer, number)
                 if is_snapshot
-                else messages_for(self._news[number], eyes, first)[number - first]
+                else messages_for(self._news[number], observer, first)[number - first]
             )
             self._told[key] = encode(message)
         return self._told[key]
@@ -102,18 +102,18 @@ class Books:
 
     def snapshots(self, who: Who | None, number: int) -> list[Snapshot]:
         """What somebody may know after the message of a number."""
-        return [snapshot(self._table_at(number), eyes, number) for eyes in self._eyes_since(who, number)]
+        return [snapshot(self._table_at(number), observer, number) for observer in self._observers_since(who, number)]
 
     def _table_at(self, number: int) -> Table:
         return self._news[number].table if number else self._tables[0]
 
-    def _eyes_since(self, who: Who | None, number: int) -> set[Observer]:
-        """With whose eyes somebody has seen the table since a message: what was missed is seen with later eyes."""
+    def _observers_since(self, who: Who | None, number: int) -> set[Observer]:
+        """As which observers somebody has seen the table since a message: what was missed is seen as the later one."""
         seatings = [self._table_at(number).sitters]
         seatings += [sitters for since, sitters in self._seatings if since > number]
-        return {_eyes(who, sitters) for sitters in seatings}
+        return {_observer(who, sitters) for sitters in seatings}
 
 
-def _eyes(who: Who | None, sitters: PerSeat[Sitter]) -> Observer:
+def _observer(who: Who | None, sitters: PerSeat[Sitter]) -> Observer:
     seats = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person) and sitter.who == who]
     return seats[0] if seats else PUBLIC

@@ -1,4 +1,4 @@
-"""Found by the simulator: whoever sits down learns of it in one message, or by its number when they come back."""
+"""Found by fault injection: whoever sits down learns of it in one message, or by its number when they come back."""
 
 from pathlib import Path
 
@@ -11,7 +11,7 @@ from tests.server.harness import serving
 from tests.server.players import connected
 
 
-async def test_no_message_about_a_new_seat_is_seen_with_the_old_eyes(tmp_path: Path) -> None:
+async def test_no_message_about_a_new_seat_is_seen_by_the_old_observer(tmp_path: Path) -> None:
     """Or somebody whose connection breaks after it comes back with its number, and never learns where they sit."""
     async with serving(tmp_path) as server, server.guests("Ada", "Bo") as (ada, bo):
         opened = await ada.open(Settings(PokSetup(3)))

@@ -7,8 +7,8 @@ from coverts.hall.messages import Message, Snapshot
 from coverts.hall.sitters import Who
 from coverts.server.client import Seated, decode_outgoing, folded
 from coverts.server.wire import Done, NotDone
-from tests.simulator.link import Link
-from tests.simulator.network import Network
+from tests.fault_injection.link import Link
+from tests.fault_injection.network import Network
 
 IDLE = (10.0, 60.0)
 """After so many seconds without a word somebody connects anew, while the network is bad."""

@@ -29,7 +29,7 @@ from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import game_of
 from coverts.server.wire import Answer, Do, Done, NotDone, encode
-from tests.simulator.watching import Watcher
+from tests.fault_injection.watching import Watcher
 
 
 class Player(Watcher):

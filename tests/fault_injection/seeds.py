@@ -2,10 +2,10 @@
 
 from os import environ
 
+from tests.fault_injection.disks import Durable, PowerDisk, new_files
+from tests.fault_injection.evening import Evening, passed
+from tests.fault_injection.plan import planned
 from tests.laws.examples import examples
-from tests.simulator.disks import Durable, PowerDisk, new_files
-from tests.simulator.evening import Evening, passed
-from tests.simulator.plan import planned
 
 
 def seeds(number: int) -> list[int]:
@@ -19,7 +19,7 @@ def tried(seed: int, disk: Durable | None = None) -> Evening:
     try:
         return passed(planned(seed), disk or PowerDisk(new_files()))
     except Exception as error:
-        again = f"COVERTS_SEED={seed} pytest tests/simulator/test_seeds.py"
+        again = f"COVERTS_SEED={seed} pytest tests/fault_injection/test_seeds.py"
         raise BrokenLaw(f"seed {seed}: {error}\n\nThe same once more:  {again}\n\n{planned(seed)}") from error
 
 

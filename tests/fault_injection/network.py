@@ -6,10 +6,10 @@ from random import Random
 from coverts.hall.desk import CommandKey
 from coverts.hall.sitters import Who
 from coverts.server.wire import Answer, Do
-from tests.simulator.laws import Laws
-from tests.simulator.loop import VirtualLoop
-from tests.simulator.plan import Plan
-from tests.simulator.serving import Server
+from tests.fault_injection.laws import Laws
+from tests.fault_injection.loop import VirtualLoop
+from tests.fault_injection.plan import Plan
+from tests.fault_injection.serving import Server
 
 INSTANT = 1e-6
 """Seconds between two frames in order: a loop promises no order to what is due at the same time."""
@@ -19,7 +19,7 @@ class Lane:
     """One direction of a connection.
 
     A socket of today keeps its frames in order and loses them only with the connection. A jumbled lane does neither, so
-    that the numbers have to do their work. But a frame after which one sees with other eyes keeps its place even there:
+    that the numbers have to do their work. But a frame after which one is another observer keeps its place even there:
     no number would tell that it is missing.
     """
 

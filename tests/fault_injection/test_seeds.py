@@ -1,6 +1,6 @@
 """Whatever goes wrong of an evening, the laws hold: see `laws.py`.
 
-`COVERTS_EXAMPLES=50 pytest -n auto tests/simulator` tries fifty times as many evenings, `COVERTS_SEED=123` one.
+`COVERTS_EXAMPLES=50 pytest -n auto tests/fault_injection` tries fifty times as many evenings, `COVERTS_SEED=123` one.
 """
 
 from collections import Counter
@@ -10,9 +10,9 @@ import pytest
 
 from coverts.hall.entries import Acted, Left, Rested, Returned, TimedOut, Woken
 from coverts.hall.table import TablePhase
-from tests.simulator.disks import Folder
-from tests.simulator.evening import Evening
-from tests.simulator.seeds import seeds, tried
+from tests.fault_injection.disks import Folder
+from tests.fault_injection.evening import Evening
+from tests.fault_injection.seeds import seeds, tried
 
 SEEDS = 200
 REAL = 12

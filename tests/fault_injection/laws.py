@@ -19,8 +19,8 @@ from coverts.hall.sitters import Who
 from coverts.server.client import decode_outgoing
 from coverts.server.house.live import Live
 from coverts.server.wire import Answer, Done, Malformed, NotDone
-from tests.simulator.books import Books
-from tests.simulator.commands import led_to
+from tests.fault_injection.books import Books
+from tests.fault_injection.commands import led_to
 
 REBUILT_EVERY = 50
 """How often, in entries, a whole desk is made anew to be compared."""

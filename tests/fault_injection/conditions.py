@@ -10,7 +10,7 @@ import structlog
 
 from coverts.hall import desk
 from coverts.server.house import audience
-from tests.simulator.plan import Plan
+from tests.fault_injection.plan import Plan
 
 
 @contextmanager

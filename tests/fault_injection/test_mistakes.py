@@ -1,4 +1,4 @@
-"""The simulator notices mistakes: each of these would be found within a few seeds."""
+"""Fault injection notices mistakes: each of these would be found within a few seeds."""
 
 from collections import deque
 from collections.abc import Callable
@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from coverts.store.statements import PRAGMAS
-from tests.simulator.disks import PowerDisk, new_files
-from tests.simulator.mistakes import MISTAKES, Patch
-from tests.simulator.seeds import BrokenLaw, tried
+from tests.fault_injection.disks import PowerDisk, new_files
+from tests.fault_injection.mistakes import MISTAKES, Patch
+from tests.fault_injection.seeds import BrokenLaw, tried
 
 SEEDS = 40
 

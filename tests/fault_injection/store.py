@@ -7,8 +7,8 @@ from typing import Any
 from coverts.hall.desk import Logged
 from coverts.hall.summary import Summary
 from coverts.store.interface import Batch, StoreError
-from tests.simulator.disks import Durable
-from tests.simulator.laws import Laws
+from tests.fault_injection.disks import Durable
+from tests.fault_injection.laws import Laws
 
 
 class SlowStore:
@@ -90,4 +90,4 @@ class SlowStore:
             await asyncio.Event().wait()
 
     def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"the simulator's store does not know {name}")
+        raise AssertionError(f"the faulty store does not know {name}")

@@ -20,12 +20,12 @@ from coverts.server.routes.socket import table_socket
 from coverts.server.routes.tables import command
 from coverts.server.wire import Answer, Do
 from coverts.store.interface import Identity, Store, StoreError, Token
-from tests.simulator.laws import Laws
-from tests.simulator.loop import Life, VirtualLoop
-from tests.simulator.store import SlowStore
+from tests.fault_injection.laws import Laws
+from tests.fault_injection.loop import Life, VirtualLoop
+from tests.fault_injection.store import SlowStore
 
 if TYPE_CHECKING:
-    from tests.simulator.link import Link
+    from tests.fault_injection.link import Link
 
 
 class NoLimits:
