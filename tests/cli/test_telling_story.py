@@ -15,7 +15,7 @@ NAMES = ["Ada", "Bo [x]", "Bartholomew the Great", "Dee", "Bartholomew the Small
 TABLES = [(game, players) for game in (PIKOKO, POK) for players in game.players]
 
 
-def told(game: AnyGame, players: int, seed: int = 1, most: int = 10**6) -> list[str]:
+def story_of(game: AnyGame, players: int, seed: int = 1, most: int = 10**6) -> list[str]:
     options = game.options_type(players)
     return list(story(game, NAMES[:players], options, steps(game, players, seed, most), CATALOGUE))
 
@@ -23,7 +23,7 @@ def told(game: AnyGame, players: int, seed: int = 1, most: int = 10**6) -> list[
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_stories_are_plain_lines_that_fit(game: AnyGame, players: int) -> None:
     for seed in range(5):
-        lines = told(game, players, seed)
+        lines = story_of(game, players, seed)
         assert max(map(len, lines)) <= 100
         assert not [line for line in lines if line != line.rstrip() or not line.isprintable()]
 
@@ -31,8 +31,8 @@ def test_stories_are_plain_lines_that_fit(game: AnyGame, players: int) -> None:
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_story_can_break_off_anywhere(game: AnyGame, players: int) -> None:
     for most in chain(range(0, 70, 3), range(70, 150, 17)):
-        lines = told(game, players, 2, most)
-        whole = told(game, players, 2)
+        lines = story_of(game, players, 2, most)
+        whole = story_of(game, players, 2)
         if len(list(steps(game, players, 2))) <= most:
             assert lines == whole
         else:
@@ -40,7 +40,7 @@ def test_a_story_can_break_off_anywhere(game: AnyGame, players: int) -> None:
 
 
 def test_a_game_of_pikoko_is_told_in_full() -> None:
-    lines = told(PIKOKO, 3)
+    lines = story_of(PIKOKO, 3)
     text = "\n".join(lines)
     assert lines[:2] == ["A game of Pikoko", "Players, clockwise: Ada, Bo [x], Bartholomew the Great."]
     for number in (1, 2, 3):
@@ -53,14 +53,14 @@ def test_a_game_of_pikoko_is_told_in_full() -> None:
 
 
 def test_a_round_of_pikoko_reads_like_this() -> None:
-    lines = told(PIKOKO, 3, seed=4)
+    lines = story_of(PIKOKO, 3, seed=4)
     first = lines.index("Round 1 of 3")
     last = next(at for at, line in enumerate(lines) if line.startswith("A bid that is exactly right"))
     assert "\n".join(lines[first : last + 1]) == ROUND
 
 
 def test_a_game_of_pok_reads_like_this() -> None:
-    lines = told(POK, 3, seed=4)
+    lines = story_of(POK, 3, seed=4)
     assert "\n".join([*lines[:8], "...", *lines[-6:]]) == GAME
 
 

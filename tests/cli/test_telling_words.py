@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from coverts.cli.telling.company import company
 from coverts.cli.telling.layout import columns, shortened, wrapped
 from coverts.cli.telling.pikoko import pad, questions, table
-from coverts.cli.telling.pikoko.happenings import told
+from coverts.cli.telling.pikoko.happenings import describe
 from coverts.cli.telling.pikoko.talk import PIKOKO_TALK
 from coverts.cli.telling.pok.happenings import ending
 from coverts.cli.telling.pok.table import outcome
@@ -63,17 +63,17 @@ def test_data_of_refusals_become_words(refusal: Refusal, said: str) -> None:
 def test_sentences_know_who_reads() -> None:
     view = PIKOKO.view(STATE, 0)
     played = Played(2, 0, Face.Y4)
-    assert list(told(YOU, view, played)) == ["Lark plays the blue-white-yellow 4 as yellow from your peacock."]
-    assert list(told(ALL, view, played)) == ["Lark plays the blue-white-yellow 4 as yellow from Ada's peacock."]
-    assert list(told(YOU, view, Played(0, 1, Face.R2))) == ["You play the red 2 from Heron's peacock."]
+    assert list(describe(YOU, view, played)) == ["Lark plays the blue-white-yellow 4 as yellow from your peacock."]
+    assert list(describe(ALL, view, played)) == ["Lark plays the blue-white-yellow 4 as yellow from Ada's peacock."]
+    assert list(describe(YOU, view, Played(0, 1, Face.R2))) == ["You play the red 2 from Heron's peacock."]
 
 
 def test_bids_are_revealed_in_one_sentence() -> None:
     view = PIKOKO.view(STATE, 0)
-    assert list(told(YOU, view, BidsRevealed(1, (3, None, 0)))) == [
+    assert list(describe(YOU, view, BidsRevealed(1, (3, None, 0)))) == [
         "All fists open! Bids on Heron's peacock: Lark 0, You 3."
     ]
-    assert list(told(YOU, view, BidsRevealed(0, (None, 2, 1)))) == [
+    assert list(describe(YOU, view, BidsRevealed(0, (None, 2, 1)))) == [
         "",
         "All fists open! Bids on your peacock: Heron 2, Lark 1.",
     ]
@@ -81,7 +81,7 @@ def test_bids_are_revealed_in_one_sentence() -> None:
 
 def test_a_trick_is_taken() -> None:
     full = PIKOKO.fold(PIKOKO.view(STATE, 0), Played(0, 1, Face("BWY4=W")))
-    assert next(told(YOU, full, TrickTaken(0, Taking.HIGHEST_LED))) == (
+    assert next(describe(YOU, full, TrickTaken(0, Taking.HIGHEST_LED))) == (
         "Your peacock takes the trick with the white 5, the highest of the colour led. "
         "Taken so far: Heron 0, Lark 0, You 1."
     )

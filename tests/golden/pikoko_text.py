@@ -20,7 +20,7 @@ def playthrough(options: Options, draw: Draw) -> Iterator[str]:
             yield f"  seat {move.seat} {choice(move.action)} of {may(state, move.seat)}"
         step = PIKOKO.step(state, move)
         for event in step.events:
-            yield from told(event, step.state)
+            yield from lines_of(event, step.state)
         state = step.state
 
 
@@ -40,7 +40,7 @@ def may(state: State, seat: int) -> str:
     return f"{legal[0]} to {legal[-1]}" if state.phase.value.endswith("bid") else written(legal)
 
 
-def told(event: Event, state: State) -> Iterator[str]:
+def lines_of(event: Event, state: State) -> Iterator[str]:
     match event:
         case happened.StarterDrawn(seat):
             yield f"chance: seat {seat} starts the game"

@@ -20,11 +20,11 @@ def playthrough(options: Options, draw: Draw) -> Iterator[str]:
             yield f"  seat {move.seat} offers {move.action.symbol} of {may}"
         step = POK.step(state, move)
         for event in step.events:
-            yield from told(event, step.state)
+            yield from lines_of(event, step.state)
         state = step.state
 
 
-def told(event: Event, state: State) -> Iterator[str]:
+def lines_of(event: Event, state: State) -> Iterator[str]:
     match event:
         case happened.Thrown(number, dice):
             yield f"\nRound {number}, dice {written(dice)}"

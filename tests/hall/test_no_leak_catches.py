@@ -15,8 +15,8 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.table import News, Table
 from coverts.hall.wire import Setup
 from tests.hall.leaks_desk import DESKS
+from tests.hall.leaks_sent import SENT, Sent
 from tests.hall.leaks_shown import SHOWN, Shown
-from tests.hall.leaks_told import TOLD, Told
 from tests.hall.pairs import LeakError, check, staged_game
 
 PIKOKO_3, POK_4 = PikokoSetup(3), PokSetup(4)
@@ -28,12 +28,12 @@ def hold(setup: Setup, desk_type: type[Desk] = Desk) -> None:
         check(staged_game(setup, seed), desk_type)
 
 
-@pytest.mark.parametrize("leak", TOLD, ids=lambda leak: leak.__name__)
-def test_messages_that_leak(leak: Told, monkeypatch: pytest.MonkeyPatch) -> None:
-    def told(news: News, observer: Observer, number: int) -> tuple[Any, ...]:
+@pytest.mark.parametrize("leak", SENT, ids=lambda leak: leak.__name__)
+def test_messages_that_leak(leak: Sent, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaking(news: News, observer: Observer, number: int) -> tuple[Any, ...]:
         return tuple(leak(news, observer, message) for message in messages.messages_for(news, observer, number))
 
-    monkeypatch.setattr(desk, "messages_for", told)
+    monkeypatch.setattr(desk, "messages_for", leaking)
     with pytest.raises(LeakError):
         hold(PIKOKO_3)
 
@@ -73,4 +73,4 @@ def test_the_untouched_hall_does_not_leak(setup: Setup) -> None:
 
 
 def test_there_are_enough_leaks() -> None:
-    assert len(TOLD) + len(SHOWN) + len(DESKS) >= 15
+    assert len(SENT) + len(SHOWN) + len(DESKS) >= 15

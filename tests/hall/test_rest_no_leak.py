@@ -8,7 +8,7 @@ from coverts.hall.entries import Chanced, Rested
 from coverts.hall.messages import Numbered
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.table import News
-from tests.hall.leaks_told import Telling
+from tests.hall.leaks_sent import Telling
 from tests.hall.pairs import LeakError, StagedGame, check, staged_game
 from tests.hall.performance import Cast, Performance
 from tests.laws.examples import examples
@@ -33,11 +33,11 @@ def test_nobody_can_tell_games_apart_by_their_rests() -> None:
 def test_people_rest_in_these_games_and_some_of_them_shortly(monkeypatch: pytest.MonkeyPatch) -> None:
     happened: list[object] = []
 
-    def told(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
+    def leaking(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
         happened.append(news.entry)
         return messages.messages_for(news, observer, number)
 
-    monkeypatch.setattr(desk, "messages_for", told)
+    monkeypatch.setattr(desk, "messages_for", leaking)
     for game in games(GAMES):
         Performance(game.staging, Cast(game.moves)).perform()
     assert any(isinstance(entry, Rested) for entry in happened)

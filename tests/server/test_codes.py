@@ -17,7 +17,7 @@ from tests.server.harness import Server, serving
 POK = Settings(PokSetup(3))
 
 
-async def told(http: httpx.AsyncClient, code: str) -> tuple[int, dict[str, str]]:
+async def given(http: httpx.AsyncClient, code: str) -> tuple[int, dict[str, str]]:
     answer = await http.post("/codes", json={"code": code})
     return answer.status_code, answer.json()
 
@@ -30,10 +30,10 @@ async def test_a_friend_joins_by_a_code(server: Server) -> None:
         assert code is not None
         found = (200, {"table": table.id, "invitation": table.invitation})
         for written in (code, code.lower(), f" {code[:4]}-{code[4:]} ", f"{code[:2]} {code[2:]}"):
-            assert await told(nobody, written) == found, "nobody needs a name to look"
+            assert await given(nobody, written) == found, "nobody needs a name to look"
         assert (await bo.do(table.id, Join("Bo", found[1]["invitation"]))).status_code == 200
         assert (await bo.look(table.id)).table.code == code
-        assert (await told(bo.http, code))[0] == 200, "a full table says so when one sits down"
+        assert (await given(bo.http, code))[0] == 200, "a full table says so when one sits down"
 
 
 async def test_those_who_do_not_sit_there_see_no_code(server: Server) -> None:
@@ -50,13 +50,13 @@ async def test_a_code_ends_with_the_gathering(server: Server) -> None:
     async with server.guests("Ada") as (ada,):
         closed, begun = await ada.open(POK), await ada.open(POK, ["random"] * 2)
         codes = [(await ada.look(table.id)).table.code or "" for table in (closed, begun)]
-        assert [(await told(ada.http, code))[0] for code in codes] == [200, 200]
+        assert [(await given(ada.http, code))[0] for code in codes] == [200, 200]
         await ada.do(closed.id, Close())
         await ada.do(begun.id, Start())
-        unknown = await told(ada.http, "0" * 8)
+        unknown = await given(ada.http, "0" * 8)
         assert unknown == (404, {"key": "server-no-such-code", "rule": "", "args": {}})
         for code in codes:
-            assert await told(ada.http, code) == unknown, "used and unknown codes look the same"
+            assert await given(ada.http, code) == unknown, "used and unknown codes look the same"
         assert (await ada.look(begun.id)).table.code is None
 
 
@@ -65,14 +65,14 @@ async def test_codes_outlive_a_restart(tmp_path: Path) -> None:
         table = await ada.open(POK)
         code = (await ada.look(table.id)).table.code or ""
     async with serving(tmp_path) as server, server.http() as http:
-        assert (await told(http, code))[1]["table"] == table.id
+        assert (await given(http, code))[1]["table"] == table.id
 
 
 @pytest.mark.parametrize("code", ["", " ", "-", "é" * 8, "0" * 7, "0" * 9, "\0" * 8, "İ" * 8])
 async def test_what_is_no_code(server: Server, code: str) -> None:
     async with server.guests("Ada") as (ada,):
         await ada.open(POK)
-        assert await told(ada.http, code) == (404, {"key": "server-no-such-code", "rule": "", "args": {}})
+        assert await given(ada.http, code) == (404, {"key": "server-no-such-code", "rule": "", "args": {}})
 
 
 async def test_what_is_no_request_for_a_table(server: Server) -> None:
@@ -85,9 +85,9 @@ async def test_nobody_guesses_for_long(server: Server) -> None:
     async with server.guests("Ada") as (ada,), server.http() as other:
         table = await ada.open(POK)
         code = (await ada.look(table.id)).table.code or ""
-        answers = [(await told(ada.http, f"{number:08}"))[0] for number in range(12)]
+        answers = [(await given(ada.http, f"{number:08}"))[0] for number in range(12)]
         assert answers == [404] * 10 + [429] * 2
-        assert (await told(other, code))[0] == 429, "another browser at the same address is no way around"
+        assert (await given(other, code))[0] == 429, "another browser at the same address is no way around"
 
 
 async def test_many_addresses_together_do_not_guess_for_long_either(
@@ -96,7 +96,7 @@ async def test_many_addresses_together_do_not_guess_for_long_either(
     monkeypatch.setattr(Limits, "CODES", parse("1000/minute"))
     monkeypatch.setattr(Limits, "ALL_CODES", parse("5/minute"))
     async with server.http() as http:
-        answers = await asyncio.gather(*(told(http, f"{number:08}") for number in range(7)))
+        answers = await asyncio.gather(*(given(http, f"{number:08}") for number in range(7)))
         assert sorted(status for status, _ in answers) == [404] * 5 + [429] * 2
 
 

@@ -64,7 +64,7 @@ def when_refused(patch: pytest.MonkeyPatch, then: Callable[[House, Any, Any], No
     wrapped(patch, House, "command", command)
 
 
-def told(patch: pytest.MonkeyPatch, leak: Callable[[Any, Observer, Any], Any]) -> None:
+def leak_messages(patch: pytest.MonkeyPatch, leak: Callable[[Any, Observer, Any], Any]) -> None:
     """A message of the hall becomes another."""
 
     def tell(inner: Any, news: Any, observer: Observer, number: int) -> tuple[Any, ...]:

@@ -18,12 +18,12 @@ from coverts.server.house import caretaker, telling
 from coverts.server.house.audience import Audience, Farewell, Listener
 from coverts.server.house.house import House
 from coverts.server.house.telling import tell_who_is_here
-from tests.hall.leaks_told import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
-from tests.server.wire_leaking import Leak, last_secret, secret_of, told, when_refused, wrapped
+from tests.hall.leaks_sent import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
+from tests.server.wire_leaking import Leak, last_secret, leak_messages, secret_of, when_refused, wrapped
 
 
 def ready_with_a_hash_of_the_choice(patch: pytest.MonkeyPatch) -> None:
-    told(patch, ready_with_a_hash)
+    leak_messages(patch, ready_with_a_hash)
 
 
 def ready_as_long_as_the_choice(patch: pytest.MonkeyPatch) -> None:
@@ -31,7 +31,7 @@ def ready_as_long_as_the_choice(patch: pytest.MonkeyPatch) -> None:
         size = secret_of(news.table) % 9
         return with_sights(message, lambda sight: [sight, "." * size] if isinstance(sight, Ready) else sight)
 
-    told(patch, longer)
+    leak_messages(patch, longer)
 
 
 def lateness_by_choice(patch: pytest.MonkeyPatch) -> None:
@@ -39,11 +39,11 @@ def lateness_by_choice(patch: pytest.MonkeyPatch) -> None:
         is_late = isinstance(message, Happened) and secret_of(news.table) % 2
         return replace(message, overdue=(0,)) if is_late else message
 
-    told(patch, late)
+    leak_messages(patch, late)
 
 
 def own_hand_counted_in_faces(patch: pytest.MonkeyPatch) -> None:
-    told(patch, hidden_hand_counted_in_faces)
+    leak_messages(patch, hidden_hand_counted_in_faces)
 
 
 def errors_for_everybody(patch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ def _welcome(company: Company) -> Iterator[str]:
     yield company.say("help-hint")
 
 
-def told(company: Company, before: View, sight: Sight) -> Iterator[str]:
+def describe(company: Company, before: View, sight: Sight) -> Iterator[str]:
     """What a sight tells."""
     match sight:
         case PrizeTurned(number, prize):
@@ -69,13 +69,13 @@ def _help(company: Company, _: Any) -> Iterator[str]:
 
 SOLO_TALK: Final = Talk(
     welcome=_welcome,
-    told=told,
+    describe=describe,
     question=_question,
     prompt=lambda company, _: company.say("prompt-solo"),
     heard=_heard,
     help=_help,
     commands={"command-table": _table},
     fold=SOLO.fold,
-    tale=Tale(title="story-title-solo", opening=lambda _: (), told=told, broken_off=lambda _company, _view: ()),
+    tale=Tale(title="story-title-solo", opening=lambda _: (), describe=describe, broken_off=lambda _company, _view: ()),
     said={"counter": lambda company, text: company.say("solo-counter", number=int(text))},
 )

@@ -46,12 +46,12 @@ def _refused(found: Sequence[Finding], catalogue: Catalogue) -> Status:
     return status
 
 
-def _told(document: Document, catalogue: Catalogue) -> bytes:
+def _as_story(document: Document, catalogue: Catalogue) -> bytes:
     return ("\n".join(retold(document, catalogue)) + "\n\n").encode()
 
 
 _FORMS: dict[str, Callable[[Document, Catalogue], bytes]] = {
     ".json": lambda document, _: page(document.data),
     ".jsonl": lambda document, _: line(document.data),
-    ".txt": _told,
+    ".txt": _as_story,
 }

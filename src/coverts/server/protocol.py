@@ -16,7 +16,7 @@ from coverts.hall.table import TablePhase
 from coverts.registry import PLUGINS
 from coverts.server.house.lobby import LobbyList
 from coverts.server.routes.answers import Problem
-from coverts.server.routes.codes import LeadsTo, Told
+from coverts.server.routes.codes import CodeGiven, LeadsTo
 from coverts.server.routes.games import Offered
 from coverts.server.routes.judging import JudgedRecord, RecordProblem
 from coverts.server.routes.network import NetworkView, Switch
@@ -38,7 +38,7 @@ BODIES = [
     OpenedTable,
     MyTable,
     Offered,
-    Told,
+    CodeGiven,
     NetworkView,
     Switch,
     LeadsTo,

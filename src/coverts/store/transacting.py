@@ -113,6 +113,6 @@ def _store_error(error: Exception) -> Exception:
     return _caused(StoreError(f"it could not be written: {error}"), error)
 
 
-def _caused(told: Exception, error: Exception) -> Exception:
-    told.__cause__ = error
-    return told
+def _caused(raised: Exception, error: Exception) -> Exception:
+    raised.__cause__ = error
+    return raised

@@ -12,7 +12,7 @@ export const solo: GamePlugin<SoloView, SoloSight> = {
   name: 'solo',
   title: 'Solo',
   fold: foldSolo,
-  told,
+  describe,
   recap: (company, { last }) => (last ? [toldRound(company, last)] : []),
   question: (_, { legal }) => say('solo-ask', { counters: anyOf(legal.map(({ counter }) => `${counter}`)) }),
   late: (company, sight) =>
@@ -30,7 +30,7 @@ export const solo: GamePlugin<SoloView, SoloSight> = {
   rules: [],
 }
 
-function told(company: Company, _: SoloView, after: SoloView, sight: SoloSight): string[] {
+function describe(company: Company, _: SoloView, after: SoloView, sight: SoloSight): string[] {
   switch (sight.type) {
     case 'prize-turned':
       return [say('solo-prize', { number: sight.round, prize: sight.prize })]

@@ -31,7 +31,7 @@ export interface GamePlugin<V, S extends { type: string }> {
   fold: (view: V, sight: S) => V
 
   /** What a sight tells, given the view before it and after it. */
-  told: (company: Company, before: V, after: V, sight: S) => string[]
+  describe: (company: Company, before: V, after: V, sight: S) => string[]
   /** What has happened so far, for somebody who has just come. */
   recap: (company: Company, view: V) => string[]
   /** What is asked of the reader. */

@@ -14,14 +14,14 @@ import ScorePad from './ScorePad.svelte'
 import { SOUNDS } from './sounds'
 import { ranked } from './standings'
 import Standings from './Standings.svelte'
-import { ending, latePikoko, recapPikoko, toldPikoko } from './telling'
+import { ending, latePikoko, recapPikoko, describePikoko } from './telling'
 import { colourWord, featherWords } from './words'
 
 export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
   name: 'pikoko',
   title: 'Pikoko',
   fold: foldPikoko,
-  told: toldPikoko,
+  describe: describePikoko,
   recap: recapPikoko,
   question: questionPikoko,
   late: latePikoko,

@@ -16,7 +16,7 @@ import type { PikokoSight } from './fold'
 import { colourWord, faceWords, featherWords, peacockWords } from './words'
 
 /** What a sight tells, given the view before it and after it. */
-export function toldPikoko(
+export function describePikoko(
   company: Company,
   before: PikokoView,
   after: PikokoView,

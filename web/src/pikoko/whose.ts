@@ -13,9 +13,9 @@ export function platePlays(company: Company, player: number, players: number): s
 export function whosePlays(company: Company, owner: number, players: number): string {
   const { you } = company
   const player = (owner + players - 1) % players
-  const told = say('board-played-by', names(company, player, owner))
-  if (you === null || player === you) return told
-  return `${told} ${say('board-played-by', names(company, you, leftOf(you, players)))}`
+  const line = say('board-played-by', names(company, player, owner))
+  if (you === null || player === you) return line
+  return `${line} ${say('board-played-by', names(company, you, leftOf(you, players)))}`
 }
 
 function names(company: Company, player: number, owner: number): Record<string, string> {

@@ -8,14 +8,14 @@ import { foldPok, type PokSight } from './fold'
 import Picture from './Picture.svelte'
 import RulePicture from './RulePicture.svelte'
 import { SOUNDS } from './sounds'
-import { latePok, pokEnding, recapPok, toldPok } from './telling'
+import { latePok, pokEnding, recapPok, describePok } from './telling'
 import { dieWords, symbolWords } from './words'
 
 export const pok: GamePlugin<PokView, PokSight> = {
   name: 'pok',
   title: 'POK',
   fold: foldPok,
-  told: (company, _, after, sight) => toldPok(company, after, sight),
+  describe: (company, _, after, sight) => describePok(company, after, sight),
   recap: recapPok,
   question: () => say('pokboard-choose'),
   late: latePok,

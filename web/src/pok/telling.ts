@@ -9,7 +9,7 @@ import { dieWords, symbolWords, throwWords } from './words'
 const SYMBOLS = ['B', 'G', 'R'] as const
 
 /** What a sight tells, given the view after it. */
-export function toldPok(company: Company, after: PokView, sight: PokSight): string[] {
+export function describePok(company: Company, after: PokView, sight: PokSight): string[] {
   switch (sight.type) {
     case 'thrown':
       return [say('thrown', { number: sight.round, dice: throwWords(sight.dice) })]

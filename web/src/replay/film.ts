@@ -10,24 +10,24 @@ export interface Picture {
   /** What happens here; none in the first picture, in which nothing has been dealt or thrown. */
   sight: Sight | null
   /** What it is told in, in the language of the moment. */
-  told: (company: Company) => string[]
+  lines: (company: Company) => string[]
 }
 
 export function filmOf(replay: Replay): Picture[] {
-  const { told: tell } = GAMES[replay.first.type]
+  const { describe } = GAMES[replay.first.type]
   const before = () => [say(`replay-before-${replay.first.type}`, { players: allOf(replay.names) })]
-  const pictures: Picture[] = [{ game: replay.first, sight: null, told: before }]
+  const pictures: Picture[] = [{ game: replay.first, sight: null, lines: before }]
   for (const { game: seen } of replay.steps) {
     for (const sight of seen.sights) {
       const last = pictures.at(-1)!
       const shown = last.game
       const game = foldGame(shown, sight)
-      const told = (company: Company) => tell(company, shown.view, game.view, sight)
+      const lines = (company: Company) => describe(company, shown.view, game.view, sight)
       // A question belongs to the picture before it.
-      if (sight.type !== 'asked') pictures.push({ game, sight, told })
+      if (sight.type !== 'asked') pictures.push({ game, sight, lines })
       else {
-        const before = last.told
-        Object.assign(last, { game, told: (company: Company) => [...before(company), ...told(company)] })
+        const before = last.lines
+        Object.assign(last, { game, lines: (company: Company) => [...before(company), ...lines(company)] })
       }
     }
   }

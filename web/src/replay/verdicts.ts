@@ -14,14 +14,14 @@ const BATCH = 200 * 1024
 const LONGEST = 240 * 1024
 
 /** Every record judged, in order; told as far as they have come, since a long file takes some requests. */
-export async function judge(records: readonly Found[], told: (verdicts: Verdict[]) => void): Promise<void> {
+export async function judge(records: readonly Found[], report: (verdicts: Verdict[]) => void): Promise<void> {
   let verdicts: Verdict[] = []
   for (const batch of batches(records)) {
     const [only] = batch
     const said: Omit<JudgedRecord, 'line'>[] =
       sizeOf(only.text) > LONGEST ? [tooLong()] : await http.judge(batch.map(({ text }) => text))
     verdicts = [...verdicts, ...batch.map((found, i) => ({ ...said[i], ...found }))]
-    told(verdicts)
+    report(verdicts)
   }
 }
 

@@ -93,7 +93,7 @@ export class Stage {
     this.sight = sight
     this.tellLate(before, beat)
     if (!sight) return
-    this.story = [...this.story, () => told(before, after, sight)]
+    this.story = [...this.story, () => describe(before, after, sight)]
     this.happened(sight, after.game!)
   }
 
@@ -140,10 +140,10 @@ export function companyOf({ table }: Snapshot): Company {
   )
 }
 
-function told(before: Snapshot, after: Snapshot, sight: Sight): string[] {
+function describe(before: Snapshot, after: Snapshot, sight: Sight): string[] {
   const { game } = after
   return game && before.game
-    ? GAMES[game.type].told(companyOf(after), before.game.view, game.view, sight)
+    ? GAMES[game.type].describe(companyOf(after), before.game.view, game.view, sight)
     : []
 }
 

@@ -233,7 +233,7 @@ export interface Everything {
   Offered?: Offered
   GameOffered?: GameOffered
   OptionOffered?: OptionOffered
-  Told?: Told
+  CodeGiven?: CodeGiven
   NetworkView?: NetworkView
   Switch?: Switch
   LeadsTo?: LeadsTo
@@ -1148,7 +1148,7 @@ export interface OptionOffered {
 /**
  * A join code, as somebody wrote it down: with spaces or hyphens, in small letters.
  */
-export interface Told {
+export interface CodeGiven {
   code: string
 }
 /**

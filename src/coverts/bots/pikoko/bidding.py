@@ -43,13 +43,13 @@ def trusts(seat: int, bids: Rows, estimates: list[float]) -> list[float]:
 def with_hearsay(seat: int, bids: Rows, estimates: list[float], believed: list[float]) -> list[float]:
     """The estimates after hearing what others, who see it, have bid on one's own peacock."""
     tricks = total(estimates)
-    told = PRIOR * estimates[seat]
+    sum_of_bids = PRIOR * estimates[seat]
     weight = PRIOR
     for bidder in range(len(estimates)):
         if bidder != seat and bids[bidder][seat] != UNKNOWN:
-            told += believed[bidder] * bids[bidder][seat]
+            sum_of_bids += believed[bidder] * bids[bidder][seat]
             weight += believed[bidder]
-    own = min(tricks, told / weight)
+    own = min(tricks, sum_of_bids / weight)
     rest = (tricks - own) / (tricks - estimates[seat])
     return [own if subject == seat else estimates[subject] * rest for subject in range(len(estimates))]
 

@@ -73,11 +73,11 @@ def parts(net: NDArray[np.float64]) -> dict[str, tuple[float, ...]]:
 
 def written(member: Member) -> bytes:
     """A member's file: a line for each thing that is known of it, and its parameters as blocks of numbers."""
-    fields = [f'"{name}": {_told(getattr(member, name))}' for name in Member.__struct_fields__]
+    fields = [f'"{name}": {_as_json(getattr(member, name))}' for name in Member.__struct_fields__]
     return ("{\n" + ",\n".join(fields) + "\n}\n").encode()
 
 
-def _told(value: object) -> str:
+def _as_json(value: object) -> str:
     if isinstance(value, tuple):
         return "[\n" + fill(", ".join([f"{one:g}" for one in value]), 118) + "\n]"
     return msgspec.json.format(msgspec.json.encode(value), indent=-1).decode()

@@ -48,7 +48,7 @@ class TerminalPlayer:
 
     def sees(self, sight: Any) -> None:
         """Hear what has happened."""
-        self._screen.show(self._talk.told(self._company, self._view, sight))
+        self._screen.show(self._talk.describe(self._company, self._view, sight))
         self._view = self._talk.fold(self._view, sight)
 
     def chooses(self, view: Any, draw: Draw, past: Past) -> Any:  # noqa: ARG002 - people need neither

@@ -18,10 +18,10 @@ def story(
     """A game from its first step, finished or not, in lines of plain text."""
     players, tale = company(catalogue, names), talk_of(game.name).tale
     start = game.view(game.start(options), OPEN)
-    yield from wrapped(_told(game, tale, players, start, steps), WIDTH)
+    yield from wrapped(_describe(game, tale, players, start, steps), WIDTH)
 
 
-def _told(game: AnyGame, tale: Tale, players: Company, view: Any, steps: Iterable[Step[Any, Any]]) -> Iterator[str]:
+def _describe(game: AnyGame, tale: Tale, players: Company, view: Any, steps: Iterable[Step[Any, Any]]) -> Iterator[str]:
     yield players.say(tale.title)
     yield players.say("story-players", players=players.row(players.names))
     yield from tale.opening(players)
@@ -29,7 +29,7 @@ def _told(game: AnyGame, tale: Tale, players: Company, view: Any, steps: Iterabl
     for step in steps:
         for event in step.events:
             sight = game.sight(event, OPEN)
-            yield from tale.told(players, view, sight)
+            yield from tale.describe(players, view, sight)
             view, begun = game.fold(view, sight), True
     if not isinstance(view.prompt, Over):
         yield from tale.broken_off(players, view)

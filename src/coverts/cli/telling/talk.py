@@ -27,7 +27,7 @@ class Tale:
 
     title: str
     opening: Callable[[Company], Iterable[str]]
-    told: Callable[[Company, Any, Any], Iterable[str]]
+    describe: Callable[[Company, Any, Any], Iterable[str]]
     broken_off: Callable[[Company, Any], Iterable[str]]
 
 
@@ -36,7 +36,7 @@ class Talk:
     """The words of one game.
 
     `welcome`   said when a player sits down
-    `told`      what a sight tells, given the view before it
+    `describe`  what a sight tells, given the view before it
     `question`  what the seat is asked, and what it needs to know
     `prompt`    the word before the cursor
     `heard`     the action that an answer means, or a sentence when it means none
@@ -50,7 +50,7 @@ class Talk:
     """
 
     welcome: Callable[[Company], Iterable[str]]
-    told: Callable[[Company, Any, Any], Iterable[str]]
+    describe: Callable[[Company, Any, Any], Iterable[str]]
     question: Callable[[Company, Any], Iterable[str]]
     prompt: Callable[[Company, Any], str]
     heard: Callable[[Company, Any, str], Any]

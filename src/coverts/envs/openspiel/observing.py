@@ -57,7 +57,7 @@ class SpielObserver:
     def string_from(self, state: Any, player: int) -> str:
         """With perfect recall all that the player or the public has been told, else the slots that are not empty."""
         if self._kind.perfect_recall and self._kind.public_info:
-            return f"player {player}{state.at.told[player if self._is_private else -1]}"
+            return f"player {player}{state.at.infostates[player if self._is_private else -1]}"
         seen = self._seen(state, player)
         places = [(slot.name, np.flatnonzero(seen[slot.name]).tolist()) for slot in self._slots()]
         written = [f"{name} {' '.join(map(str, found))}" for name, found in places if found]

@@ -67,7 +67,7 @@ class PikokoSpiel(SpielGame[State]):
         at = replace(at, moves=at.moves + 1)
         if at.state.phase is Phase.STARTER:
             step = PIKOKO.step(at.state, DrawStarter(outcome))
-            return replace(at, state=step.state, told=self.told(at, step))
+            return replace(at, state=step.state, infostates=self.infostates_after(at, step))
         dealt, players = (*at.dealt, outcome), at.state.players
         if len(dealt) <= HAND_SIZE * players:
             return replace(at, dealt=dealt)
@@ -76,7 +76,14 @@ class PikokoSpiel(SpielGame[State]):
         step = PIKOKO.step(at.state, Deal(hands, cards[-1]))
         past = (*at.past, at.state) if at.state.round else ()
         began = at.moves - len(dealt)
-        return replace(at, state=step.state, told=self.told(at, step), past=past, dealt=(), round_at=began)
+        return replace(
+            at,
+            state=step.state,
+            infostates=self.infostates_after(at, step),
+            past=past,
+            dealt=(),
+            round_at=began,
+        )
 
     def after_choice(self, at: Position[State], seat: int, number: int) -> Position[State]:
         """The position after a bid, a card or a play."""
@@ -85,7 +92,13 @@ class PikokoSpiel(SpielGame[State]):
         secrets = at.secrets if Played in kinds else (*at.secrets, (at.moves, seat))
         if kinds & {BidsRevealed, RoundScored}:
             secrets = ()
-        return replace(at, state=step.state, told=self.told(at, step), moves=at.moves + 1, secrets=secrets)
+        return replace(
+            at,
+            state=step.state,
+            infostates=self.infostates_after(at, step),
+            moves=at.moves + 1,
+            secrets=secrets,
+        )
 
     def utilities(self, state: State) -> tuple[float, ...]:
         """Points less the mean of the others'."""

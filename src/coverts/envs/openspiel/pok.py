@@ -60,15 +60,21 @@ class PokSpiel(SpielGame[State]):
     def after_chance(self, at: Position[State], outcome: int) -> Position[State]:
         """The position after a throw."""
         step = POK.step(at.state, Throw(THROWS[outcome]))
-        return replace(at, state=step.state, told=self.told(at, step), moves=at.moves + 1, round_at=at.moves)
+        return replace(
+            at,
+            state=step.state,
+            infostates=self.infostates_after(at, step),
+            moves=at.moves + 1,
+            round_at=at.moves,
+        )
 
     def after_choice(self, at: Position[State], seat: int, number: int) -> Position[State]:
         """The position after an offer."""
         step = POK.step(at.state, Act(seat, self.numbered.by_seat[seat][number]))
         revealed = [event.result for event in step.events if isinstance(event, OffersRevealed)]
         secrets = () if revealed else (*at.secrets, (at.moves, seat))
-        told, past = self.told(at, step), (*at.past, *revealed)
-        return replace(at, state=step.state, told=told, past=past, moves=at.moves + 1, secrets=secrets)
+        infostates, past = self.infostates_after(at, step), (*at.past, *revealed)
+        return replace(at, state=step.state, infostates=infostates, past=past, moves=at.moves + 1, secrets=secrets)
 
     def utilities(self, state: State) -> tuple[float, ...]:
         """Shares of the victory, less an equal's."""

@@ -11,8 +11,8 @@ class Position(Generic[S]):
     """A value. OpenSpiel copies states deeply; what never changes need not be copied."""
 
     state: S
-    told: tuple[str, ...]
-    """For each seat all that it has seen so far, and last what the public has."""
+    infostates: tuple[str, ...]
+    """Information states: for each seat all that it has seen so far, and last what the public has."""
     past: tuple[Any, ...] = ()
     """Earlier rounds, all of them in the open by now."""
     dealt: tuple[int, ...] = ()

@@ -71,13 +71,13 @@ class SpielGame(pyspiel.Game, Generic[S]):  # type: ignore[misc] # pyspiel is un
     def record(self, at: Position[S], seat: int) -> dict[str, Any]:
         """Perfect recall: the slots of all rounds, as a seat remembers them."""
 
-    def told(self, at: Position[S], step: Step[S, Any]) -> tuple[str, ...]:
-        """What everybody has been told after one more step."""
+    def infostates_after(self, at: Position[S], step: Step[S, Any]) -> tuple[str, ...]:
+        """The information states after one more step."""
         sight, observers = self.numbered.game.sight, (*range(self.num_players()), PUBLIC)
         return tuple(
             [
                 before + "".join([self.sight_text(sight(event, observer)) for event in step.events])
-                for before, observer in zip(at.told, observers, strict=True)
+                for before, observer in zip(at.infostates, observers, strict=True)
             ]
         )
 

@@ -25,7 +25,7 @@ MOST_TABLES = 10_000
 """How many tables are looked through, the newest first."""
 
 
-class Told(Struct, frozen=True, forbid_unknown_fields=True):
+class CodeGiven(Struct, frozen=True, forbid_unknown_fields=True):
     """A join code, as somebody wrote it down: with spaces or hyphens, in small letters."""
 
     code: Annotated[str, Meta(max_length=4 * LENGTH)]
@@ -39,7 +39,7 @@ class LeadsTo(Struct, frozen=True):
 
 
 @post("/codes", summary="Find a table by its code", status_code=200)
-async def find_by_code(request: HttpRequest, data: JSONBody[Told], house: TheHouse, limits: TheLimits) -> LeadsTo:
+async def find_by_code(request: HttpRequest, data: JSONBody[CodeGiven], house: TheHouse, limits: TheLimits) -> LeadsTo:
     """While it gathers players."""
     await count(limits, request, "codes", Limits.CODES, Limits.ALL_CODES)
     gathering = await house.store.invitations(most=MOST_TABLES)

@@ -112,7 +112,7 @@ class Builder:
                 part = Part.load(self._folder / name)
                 progress(len(places))
             else:
-                part = _together(places, [_told(solved, progress) for solved in islice(solving, len(places))])
+                part = _together(places, [_reported(solved, progress) for solved in islice(solving, len(places))])
                 self._judge(part)
                 if self._folder is not None:
                     part.save(self._folder / name)
@@ -186,7 +186,7 @@ def certified(table: StrategyTable, workers: int = 1) -> StrategyTable:
     return builder.finished(table.header.command)
 
 
-def _told(solved: _Solved, progress: Callable[[int], None]) -> _Solved:
+def _reported(solved: _Solved, progress: Callable[[int], None]) -> _Solved:
     progress(1)
     return solved
 

@@ -21,7 +21,7 @@ from coverts.games.pikoko.events import (
 )
 
 
-def told(company: Company, before: View, sight: Sight) -> Iterator[str]:
+def describe(company: Company, before: View, sight: Sight) -> Iterator[str]:
     """What a sight tells, given the view before it."""
     match sight:
         case StarterDrawn(seat):

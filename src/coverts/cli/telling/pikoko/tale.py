@@ -27,7 +27,7 @@ def _opening(company: Company) -> Iterator[str]:
     yield table.legend(company)
 
 
-def _told(company: Company, before: View, sight: Sight) -> Iterator[str]:
+def _describe(company: Company, before: View, sight: Sight) -> Iterator[str]:
     match sight:
         case BidsRevealed(None, _):
             yield ""
@@ -40,9 +40,9 @@ def _told(company: Company, before: View, sight: Sight) -> Iterator[str]:
             yield table.trick_line(company, len(taken), taken[-1])
         case RoundScored():
             yield ""
-            yield from happenings.told(company, before, sight)
+            yield from happenings.describe(company, before, sight)
         case StarterDrawn() | DealSeen() | Asked():
-            yield from happenings.told(company, before, sight)
+            yield from happenings.describe(company, before, sight)
         case BidsRevealed() | Sealed() | Ready() | Played():
             # Each bid is in the bid table and each feather in the line of its trick.
             return
@@ -58,4 +58,4 @@ def _broken_off(company: Company, view: View) -> Iterator[str]:
         yield table.trick_so_far(company, view)
 
 
-PIKOKO_TALE: Final = Tale(title="story-title-pikoko", opening=_opening, told=_told, broken_off=_broken_off)
+PIKOKO_TALE: Final = Tale(title="story-title-pikoko", opening=_opening, describe=_describe, broken_off=_broken_off)

@@ -7,7 +7,7 @@ from coverts.cli.telling.company import Company
 from coverts.cli.telling.pikoko import pad, questions, table
 from coverts.cli.telling.pikoko.answers import heard
 from coverts.cli.telling.pikoko.averages import averages
-from coverts.cli.telling.pikoko.happenings import told
+from coverts.cli.telling.pikoko.happenings import describe
 from coverts.cli.telling.pikoko.tale import PIKOKO_TALE
 from coverts.cli.telling.pikoko.words import colour_word, feather_words, paint
 from coverts.cli.telling.talk import Talk
@@ -31,7 +31,7 @@ def _help(company: Company, view: View) -> Iterator[str]:
 
 PIKOKO_TALK: Final = Talk(
     welcome=_welcome,
-    told=told,
+    describe=describe,
     question=questions.question,
     prompt=questions.short_prompt,
     heard=heard,

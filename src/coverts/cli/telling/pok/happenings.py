@@ -11,7 +11,7 @@ from coverts.games.pok import POK, RoundResult, Sight, View
 from coverts.games.pok.events import Asked, OffersRevealed, Sealed, Thrown
 
 
-def told(company: Company, before: View, sight: Sight) -> Iterator[str]:
+def describe(company: Company, before: View, sight: Sight) -> Iterator[str]:
     """What a sight tells, given the view before it."""
     match sight:
         case Thrown(number, dice):

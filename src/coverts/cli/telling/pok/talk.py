@@ -6,7 +6,7 @@ from typing import Any, Final
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.pok import questions, table
 from coverts.cli.telling.pok.averages import averages
-from coverts.cli.telling.pok.happenings import told
+from coverts.cli.telling.pok.happenings import describe
 from coverts.cli.telling.pok.tale import POK_TALE
 from coverts.cli.telling.pok.words import die_words, paint, symbol_words
 from coverts.cli.telling.talk import Talk
@@ -27,7 +27,7 @@ def _help(company: Company, _: Any) -> Iterator[str]:
 
 POK_TALK: Final = Talk(
     welcome=_welcome,
-    told=told,
+    describe=describe,
     question=questions.question,
     prompt=lambda company, _: questions.short_prompt(company),
     heard=lambda company, _, text: questions.heard(company, text),

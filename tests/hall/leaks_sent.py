@@ -19,7 +19,7 @@ from coverts.hall.messages import Changed, Happened, Said
 from coverts.hall.sitters import Person
 from coverts.hall.table import News
 
-Told: TypeAlias = Callable[[News, Observer, Any], Any]
+Sent: TypeAlias = Callable[[News, Observer, Any], Any]
 
 
 class Telling(Struct, frozen=True):
@@ -158,7 +158,7 @@ def open_when_somebody_leaves(news: News, observer: Observer, message: Any) -> A
     return Telling(message.number, message, news.table.game.view(news.table.state, OPEN))
 
 
-TOLD: list[Told] = [
+SENT: list[Sent] = [
     own_hand_with_feathers,
     hidden_hand_counted_in_faces,
     place_in_the_sorted_hand,
