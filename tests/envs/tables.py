@@ -24,7 +24,7 @@ def course(table: NumberedGame[Any], seed: int) -> Iterator[Any]:
     state = table.start(random.randrange)
     yield state
     while awaited := table.awaited(state):
-        number = random.choice(members(table.encoder.mask(state, awaited[0])))
+        number = random.choice(members(table.mask(state, awaited[0])))
         state = table.step(state, awaited[0], number, random.randrange)
         yield state
 

@@ -36,7 +36,7 @@ def test_no_observation_depends_on_the_own_peacock(players: int, phase: Phase, s
     for seat in range(players):
         worlds = list(own_hand_worlds(scene, seat, random))
         states = [after(scene.before, world) for world in worlds[:: 1 if players == 3 else 10]]
-        seen = {(table.encoder.observed(state, seat), table.encoder.mask(state, seat)) for state in states}
+        seen = {(table.observed(state, seat), table.mask(state, seat)) for state in states}
         assert len(seen) == 1
 
 
@@ -49,7 +49,7 @@ def test_no_observation_shows_closed_fists_or_face_down_cards(players: int, phas
     scene = pikoko_scene(PIKOKO, Options(players), seed, phase)
     for seat in range(players):
         worlds = list(choice_worlds(scene, seat, random))
-        assert len({table.encoder.observed(after(scene.before, world), seat) for world in worlds}) == 1
+        assert len({table.observed(after(scene.before, world), seat) for world in worlds}) == 1
         others = [secret.others for other, secret in scene.secrets.items() if other != seat]
         assert (len(worlds) > 1) == any(others)
 
@@ -63,7 +63,7 @@ def test_no_observation_shows_offers_before_the_reveal(players: int, seed: int) 
     for scene in random.sample(scenes, min(6, len(scenes))):
         for seat in range(players):
             worlds = choice_worlds(scene, seat, random)
-            assert len({table.encoder.observed(after(scene.before, world), seat) for world in worlds}) == 1
+            assert len({table.observed(after(scene.before, world), seat) for world in worlds}) == 1
 
 
 def test_a_leak_would_be_seen() -> None:
@@ -71,4 +71,4 @@ def test_a_leak_would_be_seen() -> None:
     scene = pikoko_scene(PIKOKO, Options(3), 1, Phase.BID)
     table = NumberedPikoko(3)
     worlds = list(own_hand_worlds(scene, 0, Random(1)))
-    assert len({table.encoder.observed(after(scene.before, world), 1) for world in worlds}) == 495
+    assert len({table.observed(after(scene.before, world), 1) for world in worlds}) == 495

@@ -10,15 +10,18 @@ from hypothesis import given, settings
 
 from coverts.envs import pikoko_v0, pok_v0
 from coverts.envs.numbered_game import NumberedGame
-from coverts.envs.pikoko.encoding import PikokoEncoder
+from coverts.envs.pikoko.numbered import NumberedPikoko
 from coverts.games.pikoko import PIKOKO
 from coverts.games.seats import turned
-from tests.envs import pok_reading
+from tests.envs import pikoko_reading, pok_reading
 from tests.envs.tables import PIKOKO_TABLES, TABLES, course
 from tests.laws.courses import SEEDS
 from tests.laws.examples import examples
 
-SEEING: dict[str, tuple[Any, ...]] = {"pikoko_v0": (pikoko_v0,), "pok_v0": (pok_v0, pok_reading)}
+SEEING: dict[str, tuple[Any, ...]] = {
+    "pikoko_v0": (pikoko_v0, pikoko_reading),
+    "pok_v0": (pok_v0, pok_reading),
+}
 """What is made of a view: by what is offered to users, and by hand."""
 
 
@@ -58,7 +61,7 @@ def test_what_is_kept_from_earlier_looks_never_shows() -> None:
         states = [*course(table, 1), *course(table, 2)][::7]
         for state in [*states[::-1], *states[::2], *states]:
             for seat in range(table.players):
-                assert table.encoder.observed(state, seat) == PikokoEncoder(table.players).observed(state, seat)
+                assert table.observed(state, seat) == NumberedPikoko(table.players).observed(state, seat)
 
 
 def test_every_slot_is_used_and_no_slot_is_always_full() -> None:

@@ -10,6 +10,7 @@ from typing import Final
 from coverts.games.contract import Awaits
 from coverts.games.pikoko import Confidence, OpenHand, Phase, View
 from coverts.games.pikoko.course import OVER, PLAY, owner_at, place_of, subject_of
+from coverts.games.pikoko.events import sees_peacock
 from coverts.games.pikoko.feathers import DECK_SIZE, FACES_ON, HAND_SIZE, NO_COLOUR, SAME_FEATHER
 from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
@@ -171,10 +172,11 @@ def seen_from(row: Sequence[int], seat: int) -> list[int]:
     for place in (TIE, PHASE, ROUND, START, TURNED_UP, TRUMP, TURN, SUBJECT, TRICK):
         seen[place] = int(row[place])
     seen[SEAT] = seat
-    for first in (HANDS, TOKENS_LEFT, TAKEN, TOTALS, BEST_ROUNDS):
+    for owner in range(players):
+        seen[HANDS + owner] = int(row[HANDS + owner]) if sees_peacock(seat, owner) else 0
+    for first in (TOKENS_LEFT, TAKEN, TOTALS, BEST_ROUNDS):
         seen[first : first + players] = [int(number) for number in row[first : first + players]]
     seen[BIDS : BIDS + players * MOST] = [int(number) for number in row[BIDS : BIDS + players * MOST]]
-    seen[HANDS + seat] = 0
     for number in range(seen[TRICK]):
         seen[LEADERS + number] = int(row[LEADERS + number])
         _copy_trick(row, seen, number, players)

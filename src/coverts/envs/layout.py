@@ -6,8 +6,7 @@ array. That is faster than writing into arrays, and every observation is an arra
 Seats are counted from the observer: 0 is the observer, 1 its left neighbour, and so on clockwise.
 """
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable
 from math import prod
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -15,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 T = TypeVar("T")
+R = TypeVar("R")
 N = TypeVar("N", bound=np.generic)
 
 Planes: TypeAlias = NDArray[np.int8]
@@ -40,9 +40,11 @@ class Layout:
     def __init__(self, *slots: Slot) -> None:
         self.slots: Final = slots
         self.at: Final[dict[str, int]] = {}
+        self.sizes: Final[dict[str, int]] = {}
         self.size = 0
         for slot in slots:
             self.at[slot.name] = self.size
+            self.sizes[slot.name] = slot.size
             self.size += slot.size
 
     def blank(self) -> tuple[Planes, dict[str, Planes]]:
@@ -64,40 +66,18 @@ def unpacked(bits: int, size: int) -> Planes:
     return np.unpackbits(packed, bitorder="little", count=size).view(np.int8)
 
 
-def thermometers(highest: int) -> tuple[int, ...]:
-    """For each number up to the highest, that many ones."""
-    return tuple((1 << number) - 1 for number in range(highest + 1))
+class Kept(Generic[T, R]):
+    """A pure function of a part of a view, which answers at once while that part stays the very same object."""
 
-
-@cache
-def some_seats(seats: tuple[int, ...], observer: int, players: int) -> int:
-    """Some seats as the observer counts."""
-    bits = 0
-    for seat in seats:
-        bits |= 1 << (seat - observer) % players
-    return bits
-
-
-def turned(entries: Sequence[int], width: int, observer: int) -> int:
-    """One entry of so many bits for each seat, from the observer's on."""
-    bits = 0
-    players = len(entries)
-    for step in range(players):
-        bits |= entries[(observer + step) % players] << (step * width)
-    return bits
-
-
-class Kept(Generic[T]):
-    """A pure function of a part of the state, which answers at once while that part stays the very same object."""
-
-    def __init__(self, work: Callable[[T, int], int], players: int) -> None:
+    def __init__(self, work: Callable[[T, int], R], players: int) -> None:
         self._work = work
-        self._about: list[T | None] = [None] * players
-        self._bits = [0] * players
+        self._kept: list[tuple[T | None, R | None]] = [(None, None)] * players
 
-    def __call__(self, about: T, observer: int) -> int:
-        """What the function says of this part, as the observer counts seats."""
-        if self._about[observer] is not about:
-            self._about[observer] = about
-            self._bits[observer] = self._work(about, observer)
-        return self._bits[observer]
+    def __call__(self, about: T, observer: int) -> R:
+        """What the function says of this part to an observer."""
+        part, answer = self._kept[observer]
+        if part is not about or answer is None:
+            answer = self._work(about, observer)
+            # Part and answer are stored together: threads may share an encoder.
+            self._kept[observer] = about, answer
+        return answer

@@ -7,22 +7,21 @@ from coverts.envs.layout import Layout, Planes, unpacked
 from coverts.games.contract import OPEN, Act, AnyGame, Draw, Refused
 
 S = TypeVar("S")
-T = TypeVar("T", contravariant=True)
 
 
 class IllegalAction(ValueError):
     """An action that the mask does not allow; nothing has changed."""
 
 
-class Encoder(Protocol[T]):
-    """Makes bits of what a seat may know and do."""
+class Encoder(Protocol):
+    """Makes bits of what a seat sees. It never gets a state, so it has no secret to tell."""
 
     layout: Layout
 
-    def observed(self, state: T, seat: int) -> int:
+    def observed(self, seen: Any, seat: int) -> int:
         """Everything a seat may know, as bits of `layout`."""
 
-    def mask(self, state: T, seat: int) -> int:
+    def mask(self, seen: Any, seat: int) -> int:
         """The numbers of the actions a seat may take now, as a set of bits."""
 
 
@@ -33,7 +32,7 @@ class NumberedGame(ABC, Generic[S]):
     game: ClassVar[AnyGame]
     options: Any
     players: int
-    encoder: Encoder[S]
+    encoder: Encoder
     action_names: tuple[str, ...]
     by_seat: tuple[tuple[Any, ...], ...]
     """For each seat, what each number means when it says it."""
@@ -41,6 +40,10 @@ class NumberedGame(ABC, Generic[S]):
     @abstractmethod
     def awaited(self, state: S) -> tuple[int, ...]:
         """The seats that are to act; none when it is chance's turn, or nobody's."""
+
+    @abstractmethod
+    def seen(self, state: S, seat: int) -> Any:
+        """What the rule book shows a seat, as the encoder takes it."""
 
     @abstractmethod
     def is_over(self, state: S) -> bool:
@@ -83,11 +86,19 @@ class NumberedGame(ABC, Generic[S]):
 
     def look(self, state: S, seat: int) -> tuple[Planes, Planes]:
         """A seat's observation and its mask."""
-        encoder = self.encoder
+        encoder, seen = self.encoder, self.seen(state, seat)
         size = encoder.layout.size
-        bits = encoder.observed(state, seat) | encoder.mask(state, seat) << size
+        bits = encoder.observed(seen, seat) | encoder.mask(seen, seat) << size
         both = unpacked(bits, size + len(self.action_names))
         return both[:size], both[size:]
+
+    def observed(self, state: S, seat: int) -> int:
+        """A seat's observation as a set of bits."""
+        return self.encoder.observed(self.seen(state, seat), seat)
+
+    def mask(self, state: S, seat: int) -> int:
+        """The numbers of the actions a seat may take now, as a set of bits."""
+        return self.encoder.mask(self.seen(state, seat), seat)
 
     def open_view(self, state: S) -> Any:
         """Everything there is to see."""

@@ -64,6 +64,11 @@ def sees_choice(observer: Observer, seat: int) -> bool:
     return observer in (OPEN, seat)
 
 
+def choices_seen(choices: tuple[A | None, ...], observer: Observer) -> tuple[A | None, ...]:
+    """Of everybody's secret choices those that an observer knows."""
+    return tuple([one if one is not None and sees_choice(observer, seat) else None for seat, one in enumerate(choices)])
+
+
 def legal_for(observer: Observer, legal: tuple[tuple[A, ...], ...]) -> tuple[A, ...]:
     """What an observer may do: a seat's own actions, and nothing for those who only watch."""
     return legal[observer] if isinstance(observer, int) else ()

@@ -65,5 +65,5 @@ class SpielObserver:
 
     def _seen(self, state: Any, player: int) -> dict[str, Any]:
         numbered = self._game.numbered
-        bits = numbered.encoder.observed(state.at.state, player)
+        bits = numbered.observed(state.at.state, player)
         return numbered.layout.by_name(unpacked(bits, numbered.layout.size))

@@ -112,7 +112,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc] # pyspiel is untyped
         return outcomes
 
     def _legal_actions(self, player: int) -> list[int]:
-        return members(self.get_game().numbered.encoder.mask(self.at.state, player))
+        return members(self.get_game().numbered.mask(self.at.state, player))
 
     def _apply_action(self, action: int) -> None:
         game, player = self.get_game(), self.current_player()

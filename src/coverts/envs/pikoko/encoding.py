@@ -1,121 +1,87 @@
-"""A seat's observation of Pikoko straight from the state's small numbers, by allow-list.
+"""The one encoder of Pikoko: what a seat sees, as small numbers, becomes the tensor of `slots`.
 
-Whose hands are read: those of the others. What `seeing` makes of the seat's view is the same; a law of the tests.
+`seeing` takes the numbers from what the rule book shows a seat, for PettingZoo, OpenSpiel and `observation_of`;
+`row_observing` from a row, for the vectorised environment. Plain functions that run interpreted and compiled, so a set
+has at most 62 members: the tensor comes in pieces. Sets of seats and entries by seat begin with seat 0, whoever looks.
 """
 
-from coverts.envs.layout import Kept, some_seats, thermometers, turned
-from coverts.envs.pikoko.numbering import FIRST_CARD, first_play
-from coverts.envs.pikoko.past_tricks import PastTricks, void
-from coverts.envs.pikoko.places import Places
-from coverts.envs.pikoko.slots import WORST_ROUND, best_round, pikoko_layout
-from coverts.games.pikoko.actions import Bid, Confidence
+from typing import Final
+
+from coverts.envs.pikoko.slots import WORST_ROUND, best_round, faces_in_play
 from coverts.games.pikoko.bidding import TOKENS
-from coverts.games.pikoko.course import place_of
-from coverts.games.pikoko.feathers import HAND_SIZE, colour_of
+from coverts.games.pikoko.course import OVER
+from coverts.games.pikoko.feathers import COLOURS, DECK_SIZE, HAND_SIZE, NO_COLOUR, colour_of
+from coverts.games.pikoko.rows.layout import MOST
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.games.pikoko.state import Bids, Phase, RoundScore, State
-from coverts.games.pikoko.tricks import led_colour, playable
 
-UP_TO_TOKENS = thermometers(TOKENS)
-PHASE_BIT = {phase: 1 << place for place, phase in enumerate(Phase)}
+PHASES: Final = OVER + 1
+BID_WIDTH: Final = TOKENS + 1
+"""How many different bids there are."""
+FACES: Final = tuple(faces_in_play(players) if players in DECK_SIZE else 0 for players in range(MOST + 1))
+"""How many faces the deck has, by players."""
 
 
-class PikokoEncoder:
-    """Makes observations at a table of one size. It keeps parts that have not changed since it was last asked."""
+def asked(phase: int, awaited: int, subject: int, seat: int, players: int) -> int:
+    """`phase`, `awaited`, `subject`: the last two are sets of seats."""
+    subject_at = PHASES + players + ROUNDS + players
+    return 1 << phase | turned(awaited, 1, seat, players) << PHASES | turned(subject, 1, seat, players) << subject_at
 
-    def __init__(self, players: int) -> None:
-        self.layout = pikoko_layout(players)
-        self._at = self.layout.at
-        self._awaited_at, self._round_at = self._at["awaited"], self._at["round"]
-        self._led_at, self._void_at = self._at["led"], self._at["own_void"]
-        self._players = players
-        self._plays_at = first_play(players)
-        self._standing = Kept(self._standing_bits, players)
-        self._bidding = Kept(self._bidding_bits, players)
-        self._places = [Places(self.layout, seat, players) for seat in range(players)]
-        self._past_tricks = [
-            PastTricks(self.layout, seat, players, places.played) for seat, places in enumerate(self._places)
-        ]
 
-    def observed(self, state: State, seat: int) -> int:
-        """Everything a seat may know, as a set of bits."""
-        places, scores = self._places[seat], state.scores
-        bits = PHASE_BIT[state.phase] | some_seats(state.awaits, seat, self._players) << self._awaited_at
-        bits |= self._standing(scores, seat) | self._bidding(state.bids, seat)
-        if state.starter is not None:
-            bits |= places.starter[state.starter]
-        if state.turned_up is None:
-            return bits
-        bits |= 1 << self._round_at + state.round - 1 | places.turned_up[state.turned_up]
-        hands = state.hands
-        for other, place in places.hands:
-            bits |= hands[other] << place
-        return bits | self._tricks(state, seat, places) | self._own_choice(state, seat)
+def dealt(number: int, starter: int, trump: int, seat: int, players: int) -> int:
+    """`round`, `starter`, `trump`, each as a set: they are empty before the first deal."""
+    at = PHASES + players
+    bits = number | turned(starter, 1, seat, players) << ROUNDS | trump << ROUNDS + 2 * players
+    return bits << at
 
-    def mask(self, state: State, seat: int) -> int:
-        """The numbers of the actions a seat may take now."""
-        if seat not in state.awaits:
-            return 0
-        if state.phase is Phase.PLAY:
-            return playable(state.hands[(seat + 1) % self._players], led_colour(state.trick)) << self._plays_at
-        if state.phase is Phase.CONFIDENCE:
-            return ((2 << self._players) - 1) << FIRST_CARD
-        return (2 << state.tokens(seat)) - 1
 
-    def _tricks(self, state: State, seat: int, places: Places) -> int:
-        """The tricks of the round. How many feathers are left to the seat follows from them."""
-        players, trick, tricks = self._players, state.trick, state.tricks
-        bits = self._past_tricks[seat].bits(tricks)
-        left = HAND_SIZE - len(tricks)
-        if state.phase is not Phase.PLAY:
-            subject = state.subject
-            bits |= places.own_size[left]
-            return bits if subject is None else bits | places.subject[subject]
-        owner = leader = state.leader
-        bits |= places.leader[leader]
-        if not trick:
-            return bits | places.own_size[left]
-        for face in trick:
-            owner = (owner + 1) % players
-            bits |= places.lying[owner][face]
-        own_place = place_of(seat, leader, players)
-        bits |= places.own_size[left - (own_place < len(trick))] | 1 << self._led_at + colour_of(trick[0])
-        return bits | void(trick, own_place) << self._void_at
+def in_play(left: int, leader: int, led: int, void: int, seat: int, players: int) -> int:
+    """`own_size`, from how many feathers are left; `leader`, `led` and `own_void` as sets."""
+    at = PHASES + players + ROUNDS + 2 * players + COLOURS + 1
+    bits = turned(leader, 1, seat, players) | led << players | void << players + COLOURS
+    return (thermometer(left) | bits << HAND_SIZE) << at
 
-    def _own_choice(self, state: State, seat: int) -> int:
-        choice = state.sealed[seat]
-        if choice is None:
-            return self._card(state.confidence[seat], seat) if state.confidence else 0
-        if isinstance(choice, Bid):
-            return 1 << self._at["own_bid"] + choice.tokens
-        assert isinstance(choice, Confidence)
-        return self._card(choice.seat, seat)
 
-    def _card(self, trusted: int | None, seat: int) -> int:
-        place = self._players if trusted is None else (trusted - seat) % self._players
-        return 1 << self._at["own_card"] + place
+def head_width(players: int) -> int:
+    """How many places the slots above take, which come first."""
+    return PHASES + ROUNDS + COLOURS + 1 + HAND_SIZE + 2 * COLOURS + 4 * players
 
-    def _bidding_bits(self, bids: Bids, seat: int) -> int:
-        players, made, tokens = self._players, 0, 0
-        for step in range(players):
-            row, left = bids[(seat + step) % players], TOKENS
-            for on in range(players):
-                bid = row[(seat + on) % players]
-                if bid is not None:
-                    made |= 1 << (step * players + on) * (TOKENS + 1) + bid
-                    left -= bid
-            tokens |= UP_TO_TOKENS[left] << step * TOKENS
-        return made << self._at["bids"] | tokens << self._at["tokens"]
 
-    def _standing_bits(self, scores: tuple[RoundScore, ...], seat: int) -> int:
-        if not scores:
-            return self._points([0] * self._players, ROUNDS, seat) << self._at["totals"]
-        by_seat = list(zip(*[score.scores for score in scores], strict=True))
-        totals = self._points([sum(points) for points in by_seat], ROUNDS, seat)
-        best = self._points([max(points) for points in by_seat], 1, seat)
-        return totals << self._at["totals"] | best << self._at["best"]
+def own_choice(bid: int, card: int, seat: int, players: int) -> int:
+    """`own_bid`, `own_card`, both as sets."""
+    return bid | cards_from(card, seat, players) << BID_WIDTH
 
-    def _points(self, points: list[int], rounds: int, seat: int) -> int:
-        """Points of so many rounds, counted from the fewest there can be."""
-        span = rounds * (best_round(self._players) - WORST_ROUND)
-        return turned([(1 << number - rounds * WORST_ROUND) - 1 for number in points], span, seat)
+
+def cards_from(cards: int, seat: int, players: int) -> int:
+    """A set of confidence cards in the order of a seat's list: its own, then clockwise, and last No Confidence."""
+    trusting = cards & thermometer(players)
+    return turned(trusting, 1, seat, players) | cards & ~trusting
+
+
+def points(number: int, rounds: int) -> int:
+    """A seat's entry of `totals` or `best`: points of so many rounds, counted from the fewest there can be."""
+    return thermometer(number - rounds * WORST_ROUND)
+
+
+def points_width(rounds: int, players: int) -> int:
+    """How many places such an entry takes."""
+    return rounds * (best_round(players) - WORST_ROUND)
+
+
+def bids_of(bids: int, seat: int, players: int) -> int:
+    """A seat's entry of `bids`: for each peacock a one among ten places."""
+    return turned(bids, BID_WIDTH, seat, players)
+
+
+def unfollowed(face: int, led: int) -> int:
+    """The led colour, as a set, if a face does not follow it: its peacock has none."""
+    return 1 << led if led not in (NO_COLOUR, colour_of(face)) else 0
+
+
+def turned(entries: int, width: int, seat: int, players: int) -> int:
+    """An entry of so many bits for every seat, from this seat on."""
+    return (entries >> seat * width | entries << (players - seat) * width) & (1 << players * width) - 1
+
+
+def thermometer(number: int) -> int:
+    """So many ones."""
+    return (1 << number) - 1

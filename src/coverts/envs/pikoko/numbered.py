@@ -3,13 +3,14 @@
 from typing import Any, Literal, TypeAlias, get_args
 
 from coverts.envs.numbered_game import NumberedGame
-from coverts.envs.pikoko.encoding import PikokoEncoder
 from coverts.envs.pikoko.numbering import action_names, numbered
+from coverts.envs.pikoko.seeing import PikokoEncoder
 from coverts.envs.pikoko.text import table_text
 from coverts.envs.rewards import differences, victory_shares
 from coverts.games.pikoko import PIKOKO, Options, StartTokenTie, State
 from coverts.games.pikoko.legality import ending
 from coverts.games.pikoko.scoring import ROUNDS
+from coverts.games.pikoko.seen import Seen, seen_by
 
 Reward: TypeAlias = Literal["difference", "points", "win"]
 
@@ -43,6 +44,10 @@ class NumberedPikoko(NumberedGame[State]):
     def awaited(self, state: State) -> tuple[int, ...]:
         """The seats that are to act."""
         return state.awaits
+
+    def seen(self, state: State, seat: int) -> Seen:
+        """What a seat sees, in small numbers."""
+        return seen_by(state, seat)
 
     def is_over(self, state: State) -> bool:
         """Whether the last round has been scored."""

@@ -5,14 +5,11 @@ Plain functions that run interpreted and compiled.
 
 from typing import Final
 
-from coverts.games.pikoko.bidding import TOKENS
-from coverts.games.pikoko.feathers import FACES_ON, NO_COLOUR, colour_of
-from coverts.games.pikoko.rows.layout import BIDS, LED, MOST, SEAT, SIZE, TURNED_UP
+from coverts.envs.pikoko.encoding import BID_WIDTH, unfollowed
+from coverts.games.pikoko.feathers import FACES_ON
+from coverts.games.pikoko.rows.layout import BIDS, LED, MOST, SIZE, TURNED_UP
+from coverts.games.pikoko.rows.plays import owner_of
 from coverts.games.row import Row
-from coverts.games.seats import left_of
-
-WIDTH: Final = TOKENS + 1
-"""How many different bids there are."""
 
 TURNED_UP_FACES: Final = SIZE
 BIDDEN: Final = TURNED_UP_FACES + 1
@@ -39,17 +36,16 @@ def note_bids(row: Row, players: int) -> None:
         bids = 0
         for subject in range(players):
             # An unknown bid is -1, and leaves no one.
-            bids |= 1 << row[BIDS + seat * MOST + subject] + 1 >> 1 << subject * WIDTH
+            bids |= 1 << row[BIDS + seat * MOST + subject] + 1 >> 1 << subject * BID_WIDTH
         row[BIDDEN + seat] = bids
 
 
-def note_play(row: Row, players: int, face: int) -> None:
+def note_play(row: Row, face: int) -> None:
     """A face that is about to be played by the asked seat."""
-    owner, led = left_of(row[SEAT], players), row[LED]
+    owner = owner_of(row)
     row[LYING + owner] = 1 << face
     row[PLAYED_FACES + owner] |= 1 << face
-    fails = led != NO_COLOUR and led != colour_of(face)
-    row[VOID + owner] |= (1 if fails else 0) << led
+    row[VOID + owner] |= unfollowed(face, row[LED])
 
 
 def note_taken(row: Row, players: int) -> None:

@@ -8,8 +8,9 @@ from functools import cache
 from typing import Any, Final
 
 from coverts.envs.pikoko.row_memory import note_bids, note_deal, note_play, note_taken
-from coverts.envs.pikoko.row_observing import first_number, observe_row, seat_after, write_mask
+from coverts.envs.pikoko.row_observing import first_number, observe_row, write_mask
 from coverts.games.bits import size
+from coverts.games.pikoko.bidding import card_at
 from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY
 from coverts.games.pikoko.rows.course import advance, legal
 from coverts.games.pikoko.rows.layout import PHASE, PLAYED, POINTS, ROUND, SEALED, SEAT, TOTALS, UNKNOWN
@@ -76,7 +77,7 @@ def decide(row: Row, players: int, number: int) -> None:
     """The action of a number."""
     action, seat = meant(row, players, number), row[SEAT]
     if row[PHASE] == PLAY:
-        note_play(row, players, action)
+        note_play(row, action)
         advance(row, action)
         if row[PLAYED] == 0:
             note_taken(row, players)
@@ -89,9 +90,7 @@ def decide(row: Row, players: int, number: int) -> None:
 def meant(row: Row, players: int, number: int) -> int:
     """The action of a number: confidence cards are counted from the seat that is asked."""
     action = number - first_number(row, players)
-    if row[PHASE] == CONFIDENCE and action < players:
-        return seat_after(row[SEAT], action, players)
-    return action
+    return card_at(action, row[SEAT], players) if row[PHASE] == CONFIDENCE else action
 
 
 def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> None:

@@ -1,103 +1,172 @@
-"""A seat's observation of Pikoko from its view: slower, and all that a trained player needs at a real table."""
+"""A seat's observation of Pikoko, for PettingZoo and OpenSpiel; from a view, all that a player needs at a real table.
 
-from typing import Any
+Environments ask for observations thousands of times a second. So the encoder's answers are cached, and what follows
+from a part of the table is kept as long as that part stays the very same object.
+"""
 
-import numpy as np
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final
 
-from coverts.envs.layout import Planes
-from coverts.envs.pikoko.numbering import numbered
-from coverts.envs.pikoko.slots import WORST_ROUND, pikoko_layout
-from coverts.games.contract import Awaits, Chance
-from coverts.games.pikoko import Bid, Confidence, HiddenHand, OpenHand, Phase, Trick, View
-from coverts.games.pikoko.feathers import FACES_ON, NO_COLOUR, Face, Feather
+from coverts.envs.layout import Kept, Planes, unpacked
+from coverts.envs.pikoko import encoding
+from coverts.envs.pikoko.encoding import BID_WIDTH, FACES, bids_of, points, thermometer, turned, unfollowed
+from coverts.envs.pikoko.numbering import FIRST_CARD, first_play, numbered
+from coverts.envs.pikoko.slots import pikoko_layout
+from coverts.games.pikoko import Confidence, Face, HiddenHand, Phase, RoundScore, Trick, View
+from coverts.games.pikoko.actions import number_of
+from coverts.games.pikoko.course import owner_at
+from coverts.games.pikoko.feathers import COLOURS, FACES_ON, TRUMP_OF
 from coverts.games.pikoko.scoring import ROUNDS
+from coverts.games.pikoko.seen import Seen
+from coverts.games.pikoko.state import PHASES, Bids, tokens_after
+from coverts.games.pikoko.tricks import led_colour
+from coverts.games.pikoko.view import seen_in
+
+_NUMBER: Final = {phase: number for number, phase in enumerate(PHASES)}
 
 
 def observation_of(view: View) -> Planes:
     """The tensor of what a seat sees."""
-    tensor, planes = pikoko_layout(view.options.players).blank()
-    _write_table(view, planes)
-    for bidder, row in enumerate(view.bids):
-        for subject, bid in enumerate(row):
-            if bid is not None:
-                planes["bids"][_from(view, bidder), _from(view, subject), bid] = 1
-    for seat in range(view.options.players):
-        _write_seat(view, seat, planes)
-    for trick in (*view.tricks, *([view.trick] if view.trick else [])):
-        _write_trick(view, trick, planes)
-    _write_own_choice(view, planes)
-    return tensor
+    encoder = _encoder(view.options.players)
+    return unpacked(encoder.observed(seen_in(view), _seat(view)), encoder.layout.size)
 
 
 def mask_of(view: View) -> Planes:
     """Ones at the numbers of the legal actions."""
-    actions = numbered(view.options.players, _me(view))
-    return np.array([action in view.legal for action in actions], np.int8)
+    seat, players = _seat(view), view.options.players
+    return unpacked(_encoder(players).mask(seen_in(view), seat), len(numbered(players, seat)))
 
 
-def _me(view: View) -> int:
+def _seat(view: View) -> int:
     assert isinstance(view.observer, int), "only a seat has observations"
     return view.observer
 
 
-def _from(view: View, seat: int) -> int:
-    return (seat - _me(view)) % view.options.players
+class PikokoEncoder:
+    """Makes observations at a table of one size."""
+
+    def __init__(self, players: int) -> None:
+        self.layout = pikoko_layout(players)
+        self._players, self._faces, self._at = players, FACES[players], self.layout.at
+        self._own_at, self._trick_at, self._played_at = self._at["own_bid"], self._at["trick"], self._at["played"]
+        self._others = [
+            [((seat + step) % players, self._at["hands"] + (step - 1) * self._faces) for step in range(1, players)]
+            for seat in range(players)
+        ]
+        """For each seat, whose hands it sees, and where each begins."""
+        self._asked = cache(self._asked_bits)
+        self._dealt = cache(self._dealt_bits)
+        self._taken = cache(self._taken_bits)
+        self._in_play = cache(encoding.in_play)
+        self._own = cache(encoding.own_choice)
+        self._standing = Kept(self._standing_bits, players)
+        self._bidding = Kept(self._bidding_bits, players)
+        self._fallen = Kept(self._fallen_sets, 1)
+
+    def observed(self, seen: Seen, seat: int) -> int:
+        """Everything a seat may know, as a set of bits."""
+        bits = self._asked(seen.phase, seen.awaits, seen.subject, seat) | self._standing(seen.scores, seat)
+        bits |= self._bidding(seen.bids, seat) | self._dealt(seen.round, seen.starter, seen.turned_up, seat)
+        for other, place in self._others[seat]:
+            faces = seen.hands[other]
+            assert isinstance(faces, int)
+            bits |= faces << place
+        return bits | self._taken(seen.taken, seat) | self._tricks(seen, seat) | self._own_choice(seen, seat)
+
+    def mask(self, seen: Seen, seat: int) -> int:
+        """The numbers of the actions a seat may take now."""
+        if seen.phase is Phase.PLAY:
+            return seen.legal << first_play(self._players)
+        if seen.phase is Phase.CONFIDENCE:
+            return encoding.cards_from(seen.legal, seat, self._players) << FIRST_CARD
+        return seen.legal
+
+    def _tricks(self, seen: Seen, seat: int) -> int:
+        """What was played in the round, and what follows from it for one's own peacock."""
+        players, faces, leader, trick, own = self._players, self._faces, seen.leader, seen.trick, seen.hands[seat]
+        assert isinstance(own, HiddenHand)
+        played, lacking = self._fallen(seen.tricks, 0)
+        lying, led = 0, 0
+        if leader is not None and trick:
+            lying, lacking_now = fallen_in(leader, trick, players)
+            played, lacking, led = played | lying, lacking | lacking_now, 1 << led_colour(trick)
+        void = lacking >> seat * COLOURS & thermometer(COLOURS)
+        bits = self._in_play(own.size, 0 if leader is None else 1 << leader, led, void, seat, players)
+        bits |= turned(played, faces, seat, players) << self._played_at
+        return bits | turned(lying, faces, seat, players) << self._trick_at
+
+    def _own_choice(self, seen: Seen, seat: int) -> int:
+        choice = seen.sealed[seat] or seen.confidence[seat]
+        if choice is None:
+            return 0
+        number, players = 1 << number_of(choice, self._players), self._players
+        if isinstance(choice, Confidence):
+            return self._own(0, number, seat, players) << self._own_at
+        return self._own(number, 0, seat, players) << self._own_at
+
+    def _asked_bits(self, phase: Phase, awaits: tuple[int, ...], subject: int | None, seat: int) -> int:
+        awaited = sum([1 << other for other in awaits])
+        return encoding.asked(_NUMBER[phase], awaited, _one(subject), seat, self._players)
+
+    def _dealt_bits(self, number: int, starter: int | None, turned_up: int | None, seat: int) -> int:
+        if turned_up is None:
+            return encoding.dealt(0, _one(starter), 0, seat, self._players)
+        bits = encoding.dealt(1 << number - 1, _one(starter), 1 << TRUMP_OF[turned_up], seat, self._players)
+        return bits | FACES_ON[turned_up] << self._at["turned_up"]
+
+    def _taken_bits(self, taken: tuple[int, ...], seat: int) -> int:
+        return self._entries("taken", [thermometer(number) for number in taken], seat)
+
+    def _standing_bits(self, scores: tuple[RoundScore, ...], seat: int) -> int:
+        by_seat = list(zip(*[score.scores for score in scores], strict=True)) or [()] * self._players
+        totals = [points(sum(rounds), ROUNDS) for rounds in by_seat]
+        best = [points(max(rounds), 1) if rounds else 0 for rounds in by_seat]
+        return self._entries("totals", totals, seat) | self._entries("best", best, seat)
+
+    def _bidding_bits(self, bids: Bids, seat: int) -> int:
+        tokens = [thermometer(tokens_after(row)) for row in bids]
+        rows = [bids_of(_bid_set(row), seat, self._players) for row in bids]
+        return self._entries("tokens", tokens, seat) | self._entries("bids", rows, seat)
+
+    def _fallen_sets(self, tricks: tuple[Trick, ...], _: int) -> tuple[int, int]:
+        played, lacking = 0, 0
+        for trick in tricks:
+            fallen, missed = _fallen_before(trick.first, trick.plays, self._players)
+            played, lacking = played | fallen, lacking | missed
+        return played, lacking
+
+    def _entries(self, name: str, entries: Sequence[int], seat: int) -> int:
+        """An entry for every seat in a slot, from this seat on."""
+        bits, width = 0, self.layout.sizes[name] // self._players
+        for place, entry in enumerate(entries):
+            bits |= entry << place * width
+        return turned(bits, width, seat, self._players) << self._at[name]
 
 
-def _phase(view: View) -> Phase:
-    return Phase(view.prompt.kind) if isinstance(view.prompt, Awaits | Chance) else Phase.OVER
+_encoder = cache(PikokoEncoder)
 
 
-def _write_table(view: View, planes: dict[str, Planes]) -> None:
-    planes["phase"][list(Phase).index(_phase(view))] = 1
-    if isinstance(view.prompt, Awaits):
-        planes["awaited"][[_from(view, seat) for seat in view.prompt.seats]] = 1
-        if view.prompt.about is not None:
-            planes["subject"][_from(view, view.prompt.about)] = 1
-    if view.starter is not None:
-        planes["starter"][_from(view, view.starter)] = 1
-    if view.turned_up is not None:
-        planes["round"][view.round - 1] = 1
-        planes["turned_up"][_faces(view.turned_up)] = 1
-        planes["trump"][NO_COLOUR if view.trump is None else view.trump.index] = 1
+def fallen_in(leader: int, faces: Sequence[int], players: int) -> tuple[int, int]:
+    """The faces of a trick, and the colours that peacocks have failed to follow: an entry for each peacock."""
+    fallen, lacking, width, led = 0, 0, FACES[players], led_colour(faces)
+    for place, face in enumerate(faces):
+        owner = owner_at(leader, place, players)
+        fallen |= 1 << owner * width + face
+        lacking |= unfollowed(face, led) << owner * COLOURS
+    return fallen, lacking
 
 
-def _write_seat(view: View, seat: int, planes: dict[str, Planes]) -> None:
-    place, points = _from(view, seat), [score.scores[seat] for score in view.scores]
-    match view.hands[seat]:
-        case HiddenHand(size):
-            planes["own_size"][:size] = 1
-        case OpenHand(feathers):
-            planes["hands"][place - 1, [face for feather in feathers for face in _faces(feather)]] = 1
-    planes["taken"][place, : view.taken[seat]] = 1
-    planes["tokens"][place, : view.tokens[seat]] = 1
-    planes["totals"][place, : sum(points) - ROUNDS * WORST_ROUND] = 1
-    if points:
-        planes["best"][place, : max(points) - WORST_ROUND] = 1
+@lru_cache(maxsize=1 << 8)
+def _fallen_before(leader: int, plays: tuple[Face, ...], players: int) -> tuple[int, int]:
+    return fallen_in(leader, [face.index for face in plays], players)
 
 
-def _write_trick(view: View, trick: Trick, planes: dict[str, Planes]) -> None:
-    under_way = trick.taken_by is None
-    if under_way:
-        planes["leader"][_from(view, trick.first)] = 1
-    for step, face in enumerate(trick.plays):
-        owner, led = _from(view, trick.first + step + 1), trick.plays[0].colour.index
-        planes["played"][owner, face.index] = 1
-        if under_way:
-            planes["trick"][owner, face.index] = 1
-            planes["led"][led] = 1
-        if owner == 0 and face.colour.index != led:
-            planes["own_void"][led] = 1
+@lru_cache(maxsize=1 << 12)
+def _bid_set(bids: tuple[int | None, ...]) -> int:
+    return sum([1 << subject * BID_WIDTH + bid for subject, bid in enumerate(bids) if bid is not None])
 
 
-def _write_own_choice(view: View, planes: dict[str, Planes]) -> None:
-    choice: Any = view.sealed[_me(view)] or view.confidence[_me(view)]
-    match choice:
-        case Bid(tokens):
-            planes["own_bid"][tokens] = 1
-        case Confidence(trusted):
-            planes["own_card"][-1 if trusted is None else _from(view, trusted)] = 1
-
-
-def _faces(feather: Feather) -> list[int]:
-    return [face.index for face in Face if FACES_ON[feather.index] >> face.index & 1]
+def _one(number: int | None) -> int:
+    """A set of one, or of none."""
+    return 0 if number is None else 1 << number

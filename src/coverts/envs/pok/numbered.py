@@ -6,7 +6,7 @@ from coverts.envs.numbered_game import NumberedGame
 from coverts.envs.pok.seeing import PokEncoder
 from coverts.envs.pok.text import table_text
 from coverts.envs.rewards import victory_shares
-from coverts.games.pok import POK, Options, Phase, State
+from coverts.games.pok import POK, Options, Phase, State, View
 from coverts.games.pok.actions import OFFERS
 from coverts.games.pok.legality import ending
 
@@ -32,13 +32,17 @@ class NumberedPok(NumberedGame[State]):
         self.options = Options(players, memory_aid)
         POK.start(self.options)
         self.players, self.reward, self.max_rounds = players, reward, max_rounds
-        self.encoder = PokEncoder(self.options)
+        self.encoder = PokEncoder(players)
         self.action_names = tuple(f"offer {offer.symbol}" for offer in OFFERS)
         self.by_seat = (OFFERS,) * players
 
     def awaited(self, state: State) -> tuple[int, ...]:
         """The seats that are to act."""
         return state.awaits
+
+    def seen(self, state: State, seat: int) -> View:
+        """A seat's view."""
+        return POK.view(state, seat)
 
     def is_over(self, state: State) -> bool:
         """Whether somebody has won, or nobody can any more."""

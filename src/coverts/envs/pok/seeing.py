@@ -7,7 +7,7 @@ from coverts.envs.layout import Planes, unpacked
 from coverts.envs.pok.encoding import Seen, counters_of, pieces, thermometer, thrown, widths
 from coverts.envs.pok.slots import COUNTERS, pok_layout
 from coverts.games.contract import Awaits, Over
-from coverts.games.pok import POK, DieFace, Offer, Options, Phase, RoundResult, State, Symbol, View
+from coverts.games.pok import DieFace, Offer, Phase, RoundResult, Symbol, View
 from coverts.games.pok.actions import OFFERS
 from coverts.games.pok.dice import SYMBOLS
 from coverts.games.pok.state import holding_of
@@ -24,18 +24,18 @@ def mask_of(view: View) -> Planes:
 
 
 class PokEncoder:
-    """Makes observations at one kind of table: it looks with the eyes of a seat, never at the state."""
+    """Makes observations at a table of one size: of views, and nothing else."""
 
-    def __init__(self, options: Options) -> None:
-        self.layout = pok_layout(options.players)
+    def __init__(self, players: int) -> None:
+        self.layout = pok_layout(players)
 
-    def observed(self, state: State, seat: int) -> int:
+    def observed(self, seen: View, seat: int) -> int:  # noqa: ARG002 - the view knows whose it is
         """Everything a seat may know, as a set of bits."""
-        return observed(POK.view(state, seat))
+        return observed(seen)
 
-    def mask(self, state: State, seat: int) -> int:
+    def mask(self, seen: View, seat: int) -> int:  # noqa: ARG002 - the numbers are the same for every seat
         """The numbers of the counters a seat may offer now."""
-        return numbers_of(POK.legal(state, seat))
+        return numbers_of(seen.legal)
 
 
 def observed(view: View) -> int:

@@ -69,3 +69,14 @@ def all_actions(players: int) -> tuple[Action, ...]:
 def deck(players: int) -> tuple[Feather, ...]:
     """The feathers in play."""
     return FEATHER[: DECK_SIZE[players]]
+
+
+def number_of(action: Action, players: int) -> int:
+    """An action as rows number it: tokens, the seat of a card (for No Confidence the number of players), or a face."""
+    match action:
+        case Bid(tokens):
+            return tokens
+        case Confidence(seat):
+            return players if seat is None else seat
+        case Play(face):
+            return face.index

@@ -122,9 +122,14 @@ Sight: TypeAlias = (
 )
 
 
+def sees_peacock(seat: int, owner: int) -> bool:
+    """P6: everyone sees a peacock's faces but its owner."""
+    return seat != owner
+
+
 def sees_hand(observer: Observer, owner: int) -> bool:
-    """P6: everyone sees a peacock's faces but its owner; the public, who know what all know, see none."""
-    return observer == OPEN or (isinstance(observer, int) and observer != owner)
+    """Whether an observer sees a peacock's faces. The public, who know what all know, see none."""
+    return sees_peacock(observer, owner) if isinstance(observer, int) else observer == OPEN
 
 
 def hand_seen(feathers: tuple[Feather, ...], *, by: Observer, owner: int) -> Hand:

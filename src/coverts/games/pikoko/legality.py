@@ -16,7 +16,7 @@ from coverts.games.pikoko.actions import (
     confidences,
     deck,
 )
-from coverts.games.pikoko.bidding import may_bid, open_bids
+from coverts.games.pikoko.bidding import all_cards, may_bid, open_bids
 from coverts.games.pikoko.course import target_of
 from coverts.games.pikoko.feathers import COLOUR, HAND_SIZE, SAME_FEATHER, Feather
 from coverts.games.pikoko.scoring import DECIDED_BY, decided_by, wins
@@ -61,12 +61,25 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
     """The actions open to a seat now: bids and faces ascending, confidence cards clockwise from its own."""
     if seat not in state.awaits:
         return ()
-    if state.phase is Phase.PLAY:
-        hand = state.hands[target_of(seat, state.players)]
-        return tuple([PLAYS[face] for face in members(playable(hand, led_colour(state.trick)))])
     if state.phase is Phase.CONFIDENCE:
         return confidences(state.players, seat)
-    return tuple([BIDS[tokens] for tokens in members(open_bids(state.tokens(seat)))])
+    if state.phase is Phase.PLAY:
+        return tuple([PLAYS[face] for face in members(legal_set(state, seat))])
+    return _bids(legal_set(state, seat))
+
+
+def legal_set(state: State, seat: int) -> int:
+    """The same as a set, numbered as in rows: tokens, seats of cards (and last No Confidence), or faces."""
+    if seat not in state.awaits:
+        return 0
+    if state.phase is Phase.PLAY:
+        return playable(state.hands[target_of(seat, state.players)], led_colour(state.trick))
+    return all_cards(state.players) if state.phase is Phase.CONFIDENCE else open_bids(state.tokens(seat))
+
+
+@cache
+def _bids(numbers: int) -> tuple[Bid, ...]:
+    return tuple([BIDS[tokens] for tokens in members(numbers)])
 
 
 def refusal(state: State, seat: int, action: Action) -> Refusal | None:

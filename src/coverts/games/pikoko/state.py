@@ -1,6 +1,7 @@
 """Everything there is to know about a game of Pikoko at one moment, secrets included."""
 
 from enum import Enum
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -49,6 +50,9 @@ class Phase(Enum):
     PLAY = "play"
     OVER = "over"
 
+    # Each member exists once; Enum would hash its name, which takes five times as long.
+    __hash__ = object.__hash__
+
 
 PHASES: Final = tuple(Phase)
 """The phases in the order in which `course` numbers them."""
@@ -77,6 +81,12 @@ class RoundScore(Struct, frozen=True):
 
 
 Bids: TypeAlias = PerSeat[PerSeat[int | None]]
+
+
+@lru_cache(maxsize=1 << 12)
+def tokens_after(bids: PerSeat[int | None]) -> int:
+    """The tokens that these revealed bids of a seat leave it."""
+    return TOKENS - sum([bid or 0 for bid in bids])
 
 
 class State(Struct, frozen=True):
@@ -146,12 +156,14 @@ class State(Struct, frozen=True):
 
     def tokens(self, seat: int) -> int:
         """The tokens a seat has left; bids not yet revealed are still in its fist."""
-        return TOKENS - sum([bid or 0 for bid in self.bids[seat]])
+        return tokens_after(self.bids[seat])
 
     @property
     def totals(self) -> tuple[int, ...]:
         """Points of all rounds scored so far."""
-        return tuple([sum(score.scores[seat] for score in self.scores) for seat in range(self.players)])
+        if not self.scores:
+            return (0,) * self.players
+        return tuple(map(sum, zip(*[score.scores for score in self.scores], strict=True)))
 
     @property
     def best_rounds(self) -> tuple[int, ...]:

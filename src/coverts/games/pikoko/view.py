@@ -1,13 +1,15 @@
 """What an observer knows of the table: built by allow-list, with no way back to the state."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import assert_never
 
 from msgspec.structs import replace
 
 from coverts.games.bits import members
-from coverts.games.contract import Awaits, Observer
-from coverts.games.fists import FistView, Ready, fold_ready, sees_choice
-from coverts.games.pikoko.actions import Action, Confidence
+from coverts.games.contract import Awaits, Observer, Over
+from coverts.games.fists import FistView, Ready, fold_ready
+from coverts.games.pikoko.actions import Action, Confidence, number_of
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.events import (
     Asked,
@@ -23,11 +25,11 @@ from coverts.games.pikoko.events import (
     Sight,
     StarterDrawn,
     TrickTaken,
-    hand_seen,
 )
-from coverts.games.pikoko.feathers import FACE, FEATHER, FEATHER_OF, FIRST_FACES, Colour, Feather
+from coverts.games.pikoko.feathers import FACE, FACES_ON, FEATHER, FEATHER_OF, FIRST_FACES, Colour, Feather
 from coverts.games.pikoko.legality import legal, prompt
-from coverts.games.pikoko.state import Bids, Options, Phase, RoundScore, State, Trick
+from coverts.games.pikoko.seen import Seen, seen_by
+from coverts.games.pikoko.state import Bids, Options, Phase, RoundScore, State, Trick, tokens_after
 from coverts.games.seats import PerSeat, Seat, with_entry
 
 
@@ -52,40 +54,65 @@ class View(FistView[Action], frozen=True, kw_only=True):
     totals: PerSeat[int]
 
 
+@lru_cache(maxsize=1 << 12)
 def feathers_in(hand: int) -> tuple[Feather, ...]:
     """The feathers of a set of faces, in deck order."""
     return tuple([FEATHER[FEATHER_OF[face]] for face in members(hand & FIRST_FACES)])
 
 
+def faces_on(feathers: Sequence[Feather]) -> int:
+    """The set of faces of some feathers: the inverse."""
+    return sum([FACES_ON[feather.index] for feather in feathers])
+
+
 def view(state: State, observer: Observer) -> View:
     """What an observer sees of the table."""
-    seats = range(state.players)
-    playing = state.phase is Phase.PLAY
+    seen = seen_by(state, observer)
     return View(
         observer=observer,
         options=state.options,
         prompt=prompt(state),
         legal=legal(state, observer) if isinstance(observer, int) else (),
-        round=state.round,
-        starter=state.starter,
-        hands=tuple([hand_seen(feathers_in(state.hands[seat]), by=observer, owner=seat) for seat in seats]),
+        round=seen.round,
+        starter=seen.starter,
+        hands=tuple([OpenHand(feathers_in(hand)) if isinstance(hand, int) else hand for hand in seen.hands]),
         turned_up=state.turned_up_feather,
         trump=state.trump,
-        bids=state.bids,
-        tokens=tuple([state.tokens(seat) for seat in seats]),
+        bids=seen.bids,
+        tokens=tuple([tokens_after(bids) for bids in seen.bids]),
         ready=tuple([choice is not None for choice in state.sealed]),
-        sealed=tuple([state.sealed[seat] if sees_choice(observer, seat) else None for seat in seats]),
-        confidence=tuple([_card_seen(state, seat) if sees_choice(observer, seat) else None for seat in seats]),
-        trick=Trick(state.leader, tuple([FACE[face] for face in state.trick])) if playing else None,
-        tricks=state.tricks,
-        taken=state.taken,
-        scores=state.scores,
+        sealed=seen.sealed,
+        confidence=seen.confidence,
+        trick=None if seen.leader is None else Trick(seen.leader, tuple([FACE[face] for face in seen.trick])),
+        tricks=seen.tricks,
+        taken=seen.taken,
+        scores=seen.scores,
         totals=state.totals,
     )
 
 
-def _card_seen(state: State, seat: int) -> Confidence | None:
-    return Confidence(state.confidence[seat]) if state.confidence else None
+def seen_in(view: View) -> Seen:
+    """What a view shows, in small numbers again."""
+    prompt, trick = view.prompt, view.trick
+    asked = prompt if isinstance(prompt, Awaits) else None
+    return Seen(
+        phase=Phase.OVER if isinstance(prompt, Over) else Phase(prompt.kind),
+        awaits=asked.seats if asked else (),
+        subject=asked.about if asked else None,
+        legal=sum([1 << number_of(action, view.options.players) for action in view.legal]),
+        round=view.round,
+        starter=view.starter,
+        hands=tuple([faces_on(hand.feathers) if isinstance(hand, OpenHand) else hand for hand in view.hands]),
+        turned_up=None if view.turned_up is None else view.turned_up.index,
+        bids=view.bids,
+        sealed=view.sealed,
+        confidence=view.confidence,
+        leader=None if trick is None else trick.first,
+        trick=() if trick is None else tuple([face.index for face in trick.plays]),
+        tricks=view.tricks,
+        taken=view.taken,
+        scores=view.scores,
+    )
 
 
 def fold(view: View, sight: Sight) -> View:

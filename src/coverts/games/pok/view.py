@@ -5,7 +5,7 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from coverts.games.contract import OPEN, Observer
-from coverts.games.fists import FistView, Ready, fold_ready, sees_choice
+from coverts.games.fists import FistView, Ready, choices_seen, fold_ready
 from coverts.games.pok.actions import Action
 from coverts.games.pok.counters import sees_counters
 from coverts.games.pok.dice import DieFace, Symbol
@@ -43,7 +43,7 @@ def view(state: State, observer: Observer) -> View:
         left=tuple([state.counters_left(seat) for seat in seats]),
         counters=tuple([_counters(state, observer, seat) for seat in seats]),
         ready=tuple([choice is not None for choice in state.sealed]),
-        sealed=tuple([state.sealed[seat] if sees_choice(observer, seat) else None for seat in seats]),
+        sealed=choices_seen(state.sealed, observer),
         last=state.last,
     )
 

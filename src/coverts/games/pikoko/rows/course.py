@@ -2,7 +2,7 @@
 
 from coverts.games.bits import nth
 from coverts.games.pikoko.bidding import TOKENS, all_cards, card_at, open_bids
-from coverts.games.pikoko.course import CONFIDENCE, PLAY, first_phase
+from coverts.games.pikoko.course import BID, CONFIDENCE, NOBODY, PLAY, first_phase, fist_from
 from coverts.games.pikoko.rows.fists import seal
 from coverts.games.pikoko.rows.layout import (
     BEST_ROUNDS,
@@ -15,6 +15,7 @@ from coverts.games.pikoko.rows.layout import (
     SEALED,
     SEAT,
     START,
+    SUBJECT,
     TIE,
     TOKENS_LEFT,
     TOTALS,
@@ -53,6 +54,18 @@ def legal(row: Row) -> int:
     if row[PHASE] == CONFIDENCE:
         return all_cards(row[PLAYERS])
     return open_bids(row[TOKENS_LEFT + row[SEAT]])
+
+
+def awaited(row: Row) -> int:
+    """The set of seats that are to act: the one that plays next, or all whose fists are still open."""
+    if row[PHASE] == PLAY:
+        return 1 << row[SEAT]
+    found = 0
+    subject = row[SUBJECT] if row[PHASE] == BID else NOBODY
+    for seat in range(row[SEAT], row[PLAYERS]):
+        if fist_from(seat, subject) == seat:
+            found |= 1 << seat
+    return found
 
 
 def listed(row: Row, options: int, place: int) -> int:
