@@ -8,8 +8,8 @@ from matplotlib.axes import Axes
 from matplotlib.colors import LinearSegmentedColormap
 from matplotlib.figure import Figure
 
+from coverts.belief.arrays import Floats
 from coverts.belief.calibration import Reliability
-from coverts.belief.models.likelihoods import Floats
 from coverts.bots.pikoko.minds.points import BID_POINTS
 from docs.plots.pikoko_figures import HIGH, Figures, Strength
 from docs.plots.style import AMBER, FAINT, INK, PALE, PAPER, TEXT, card, per_cent

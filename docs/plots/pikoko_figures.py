@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 from msgspec import Struct
 
+from coverts.belief.arrays import Ints
 from coverts.belief.calibration import Bools, Reliability, Surprise, mean_of, reliability, surprise
-from coverts.belief.models.machines import Ints
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER, HAND_SIZE, NO_COLOUR
 from coverts.games.pikoko.rows.layout import BIDS, CARD, DECK, MOST, PLAYERS, TAKEN, TRUMP

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from coverts.belief.models.machines import Floats, Machine
+from coverts.belief.arrays import Floats
+from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_row
 from coverts.belief.worlds import worlds_of
 from coverts.games.contract import Act

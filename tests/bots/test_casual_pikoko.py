@@ -4,12 +4,13 @@ from random import Random
 
 import pytest
 
+from coverts.belief.models.heuristics import chance_of_one
 from coverts.bots import bot_for
 from coverts.bots.pikoko.bidding import fitted, sureness, trust, with_hearsay
 from coverts.bots.pikoko.casual import estimates_of
 from coverts.bots.pikoko.playing import with_face
 from coverts.bots.pikoko.reading import now
-from coverts.bots.pikoko.taking import chance_of_one, takers
+from coverts.bots.pikoko.taking import takers
 from coverts.games.contract import Act
 from coverts.games.pikoko import PIKOKO, Bid, Confidence, Face, Phase, Play, State
 from tests.bots.tables import asked, dealt, faces, in_trick

@@ -9,6 +9,7 @@ from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own,
 from coverts.belief.models.machines import compiled_machine, dealt_hands
 from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, MOST_PLAYS, PLAY_INPUTS
 from coverts.belief.models.play_inputs import distinct_plays, fill_plays
+from coverts.belief.models.scratch import new_scratch
 from coverts.belief.seen_rows import DECK_FACES, STOCK, seen_from
 from coverts.belief.worlds import worlds_in
 from coverts.bots.pikoko.members import Member, population, read, written
@@ -24,18 +25,17 @@ from tests.belief.positions import decisions
 
 def inputs_at(row: list[int]) -> list[float]:
     """All that a model looks at before the decision that a row asks for."""
-    scratch = [0.0] * 40
+    scratch = new_scratch()
     if row[PHASE] == PLAY:
-        plays, faces = np.zeros((MOST_PLAYS, PLAY_INPUTS)), [0] * MOST_PLAYS
-        fill_plays(row, faces, plays, scratch)
-        return [*plays.ravel().tolist(), *faces]
+        fill_plays(row, scratch.inputs, scratch)
+        return [*scratch.inputs.ravel().tolist(), *scratch.faces.tolist()]
     if row[PHASE] == CONFIDENCE:
         cards = np.zeros((MOST + 1, CARD_INPUTS))
         fill_cards(row, cards, scratch)
         return cards.ravel().tolist()
-    bids = [0.0] * BID_INPUTS
+    bids = np.zeros(BID_INPUTS)
     (fill_bid_on_other if row[PHASE] == BID else fill_bid_on_own)(row, bids, scratch)
-    return bids
+    return bids.tolist()
 
 
 def modelled_row(row: list[int], seat: int, own: int) -> list[int]:

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from coverts.belief.models.machines import Ints, Machine
+from coverts.belief.arrays import Ints
+from coverts.belief.models.machines import Machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.members import nets_of, population
 from coverts.bots.pikoko.minds import victory_plans

@@ -10,8 +10,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
 
 Bools = NDArray[np.bool_]
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
+from coverts.belief.arrays import Floats
 from coverts.belief.seen_rows import plays_of
 from coverts.belief.worlds import Worlds
 from coverts.games.pikoko.feathers import FACES_OF, FACES_ON, FEATHER_OF, colour_of

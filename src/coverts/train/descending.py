@@ -5,8 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
 from coverts.solve.adam import Adam
 
 Gradient = Callable[[Ints], tuple[float, Sequence[Floats]]]

@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.belief.models.likelihoods import Floats, bid_layers, card_weights, play_layers, soft_maximum
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.likelihoods import bid_layers, card_weights, play_layers, soft_maximum
 from coverts.belief.models.nets import LEAK, PARAMETERS
 from coverts.train.descending import Gradient, descend
 from coverts.train.examples import Bids, Choices, Examples

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from coverts.belief.models.machines import Floats, Ints, Machine, dealt_hands
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.machines import Machine, dealt_hands
 from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, PLAY_INPUTS
 from coverts.belief.seen_rows import seen_from
 from coverts.games.pikoko.rows.layout import CARD, MOST, PLAYERS
@@ -76,7 +77,7 @@ def examples(machine: Machine, rounds: Iterable[tuple[Sequence[int], int]]) -> E
         for inputs, (seat, made, number, _) in zip(notes.plays, notes.play_notes.tolist(), strict=True):
             if seats >> seat & 1:
                 plays.append((inputs[:number], number, made))
-        for inputs, (seat, made, number) in zip(notes.cards, notes.card_notes.tolist(), strict=True):
+        for inputs, (seat, made, number, _) in zip(notes.cards, notes.card_notes.tolist(), strict=True):
             if seats >> seat & 1:
                 cards.append((inputs[:number], number, made))
     return Examples(_choices(plays, PLAY_INPUTS), _bids(bids[0]), _bids(bids[1]), _choices(cards, CARD_INPUTS))

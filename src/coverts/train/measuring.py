@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
+from coverts.belief.arrays import Floats
 from coverts.train.matches import match_points
 from coverts.train.seats import Who, sitter
 from coverts.train.workers import Workers

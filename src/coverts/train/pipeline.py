@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from coverts.arena.estimates import Estimate
-from coverts.belief.models.likelihoods import Floats
+from coverts.belief.arrays import Floats
 from coverts.belief.models.machines import Machine, compiled_machine
 from coverts.bots.pikoko.members import (
     FORMAT,

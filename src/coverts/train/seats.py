@@ -7,7 +7,7 @@ from typing import Protocol, TypeAlias
 import numpy as np
 from msgspec import Struct
 
-from coverts.belief.models.likelihoods import Floats
+from coverts.belief.arrays import Floats
 from coverts.belief.models.machines import Machine, compiled_machine
 from coverts.belief.seen_rows import seen_from
 from coverts.bots.pikoko.minds.searching import Searcher

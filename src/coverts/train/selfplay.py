@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 from msgspec import Struct
 
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Ints
 from coverts.bots.pikoko.variants import VARIANTS
 from coverts.games.pikoko.rows.layout import SIZE
 from coverts.simulate.stream import Stream

@@ -1,10 +1,12 @@
 """Inputs of the bidding networks: what a player looks at before a bid or a confidence card."""
 
-from typing import Any
-
-from coverts.belief.models.play_inputs import STRONG
+from coverts.belief.arrays import Floats
+from coverts.belief.models.heuristics import ABOVE, TOP
+from coverts.belief.models.layouts import CardInput, OtherBidInput, OwnBidInput
+from coverts.belief.models.nets import CARD_INPUTS
+from coverts.belief.models.scratch import Scratch
 from coverts.belief.models.sights import colours_missing, fill_shares, fill_strengths, pool_of
-from coverts.belief.models.tables import ABOVE, HIGH, MIDDLE, TOP
+from coverts.belief.models.tables import HIGH, MIDDLE
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import FACES_OF, HAND_SIZE, NO_COLOUR, colour_of, number_of
 from coverts.games.pikoko.rows.layout import (
@@ -35,27 +37,27 @@ def heard_of(row: Row, seat: int) -> float:
     return together / number if number else -1.0
 
 
-def fill_heard(row: Row, scratch: Any) -> float:
+def fill_heard(row: Row, scratch: Scratch) -> float:
     """The tricks that a seat expects every peacock to take, after hearing what others have bid on its own; those of it.
 
     Its own estimate of its own peacock counts as much as one bid.
     """
     seat = row[SEAT]
     players = row[PLAYERS]
-    fill_strengths(row, seat, scratch)
-    fill_shares(scratch, players, HAND_SIZE)
+    fill_strengths(row, seat, scratch.strengths)
+    fill_shares(scratch.strengths, players, HAND_SIZE)
     heard = heard_of(row, seat)
-    before = scratch[STRONG + seat]
+    before = scratch.strengths[seat]
     if heard >= 0.0:
         own = min(HAND_SIZE, (before + (players - 1) * heard) / players)
         rest = (HAND_SIZE - own) / max(0.1, HAND_SIZE - before)
         for other in range(players):
-            scratch[STRONG + other] *= rest
-        scratch[STRONG + seat] = own
-    return scratch[STRONG + seat]  # type: ignore[no-any-return]
+            scratch.strengths[other] *= rest
+        scratch.strengths[seat] = own
+    return float(scratch.strengths[seat])
 
 
-def fill_bid_on_other(row: Row, inputs: Any, scratch: Any) -> None:
+def fill_bid_on_other(row: Row, inputs: Floats, scratch: Scratch) -> None:
     """The inputs for a bid on another's peacock, the one that is asked about."""
     players = row[PLAYERS]
     seat = row[SEAT]
@@ -63,14 +65,14 @@ def fill_bid_on_other(row: Row, inputs: Any, scratch: Any) -> None:
     hand = row[HANDS + subject]
     trump = row[TRUMP]
     own = fill_heard(row, scratch)
-    expected = scratch[STRONG + subject]
+    expected = scratch.strengths[subject]
     demand = 0.0
     most = 0.0
     for other in range(players):
         if other != subject and other != seat:
-            most = max(most, scratch[STRONG + other])
+            most = max(most, scratch.strengths[other])
             if row[BIDS + seat * MOST + other] == UNKNOWN:
-                demand += scratch[STRONG + other]
+                demand += scratch.strengths[other]
     is_heard = heard_of(row, seat) >= 0.0
     trumps = hand & FACES_OF[trump]
     side = hand & ~FACES_OF[trump]
@@ -83,26 +85,26 @@ def fill_bid_on_other(row: Row, inputs: Any, scratch: Any) -> None:
     for other in range(players):
         if other != subject and other != seat:
             outside |= row[HANDS + other]
-    inputs[0] = expected / 3.0
-    inputs[1] = size(trumps) / 3.0
-    inputs[2] = sum_of_trumps / 2.0
-    inputs[3] = size(trumps & HIGH[players]) / 2.0
-    inputs[4] = size(side & HIGH[players]) / 3.0
-    inputs[5] = size(side & MIDDLE[players]) / 4.0
-    inputs[6] = size(side & ~HIGH[players] & ~MIDDLE[players]) / 4.0
-    inputs[7] = colours_missing(hand, trump) / 2.0
-    inputs[8] = 1.0 if subject == left_of(seat, players) else 0.0
-    inputs[9] = 1.0 if subject == right_of(seat, players) else 0.0
-    inputs[10] = 1.0 if trump == NO_COLOUR else 0.0
-    inputs[11] = row[TOKENS_LEFT + seat] / 9.0
-    inputs[12] = demand / 4.0
-    inputs[13] = own / 3.0
-    inputs[14] = 1.0 if is_heard else 0.0
-    inputs[15] = most / 3.0
-    inputs[16] = (row[TOKENS_LEFT + seat] - expected - demand - own) / 4.0
-    inputs[17] = row[TURN] / players
-    inputs[18] = higher_trumps(trumps, trump, outside) / 3.0
-    inputs[19] = sure_winners(hand, trump, outside, players) / 2.0
+    inputs[OtherBidInput.EXPECTED] = expected / 3.0
+    inputs[OtherBidInput.TRUMPS] = size(trumps) / 3.0
+    inputs[OtherBidInput.TRUMP_NUMBERS] = sum_of_trumps / 2.0
+    inputs[OtherBidInput.HIGH_TRUMPS] = size(trumps & HIGH[players]) / 2.0
+    inputs[OtherBidInput.HIGH_PLAIN] = size(side & HIGH[players]) / 3.0
+    inputs[OtherBidInput.MIDDLE_PLAIN] = size(side & MIDDLE[players]) / 4.0
+    inputs[OtherBidInput.LOW_PLAIN] = size(side & ~HIGH[players] & ~MIDDLE[players]) / 4.0
+    inputs[OtherBidInput.VOID_COLOURS] = colours_missing(hand, trump) / 2.0
+    inputs[OtherBidInput.IS_LEFT_NEIGHBOUR] = 1.0 if subject == left_of(seat, players) else 0.0
+    inputs[OtherBidInput.IS_RIGHT_NEIGHBOUR] = 1.0 if subject == right_of(seat, players) else 0.0
+    inputs[OtherBidInput.NO_TRUMP] = 1.0 if trump == NO_COLOUR else 0.0
+    inputs[OtherBidInput.TOKENS_LEFT] = row[TOKENS_LEFT + seat] / 9.0
+    inputs[OtherBidInput.EXPECTED_TO_COME] = demand / 4.0
+    inputs[OtherBidInput.OWN_EXPECTED] = own / 3.0
+    inputs[OtherBidInput.OWN_WAS_BID_ON] = 1.0 if is_heard else 0.0
+    inputs[OtherBidInput.STRONGEST_EXPECTED] = most / 3.0
+    inputs[OtherBidInput.TOKENS_TO_SPARE] = (row[TOKENS_LEFT + seat] - expected - demand - own) / 4.0
+    inputs[OtherBidInput.TURN] = row[TURN] / players
+    inputs[OtherBidInput.HIGHER_TRUMPS_ELSEWHERE] = higher_trumps(trumps, trump, outside) / 3.0
+    inputs[OtherBidInput.SURE_WINNERS] = sure_winners(hand, trump, outside, players) / 2.0
 
 
 def higher_trumps(trumps: int, trump: int, outside: int) -> int:
@@ -127,7 +129,7 @@ def sure_winners(hand: int, trump: int, outside: int, players: int) -> float:
     return found
 
 
-def fill_bid_on_own(row: Row, inputs: Any, scratch: Any) -> None:
+def fill_bid_on_own(row: Row, inputs: Floats, scratch: Scratch) -> None:
     """The inputs for a bid on one's own peacock, when all others have been bid on."""
     players = row[PLAYERS]
     seat = row[SEAT]
@@ -146,53 +148,53 @@ def fill_bid_on_own(row: Row, inputs: Any, scratch: Any) -> None:
             mean += bid / (players - 1)
             agreed += heard_of(row, other)
             asked += row[BIDS + seat * MOST + other]
-            strongest = max(strongest, scratch[STRONG + other])
+            strongest = max(strongest, scratch.strengths[other])
     left = row[TOKENS_LEFT + seat]
     by_player = row[BIDS + right_of(seat, players) * MOST + seat]
     by_target = row[BIDS + left_of(seat, players) * MOST + seat]
-    inputs[0] = scratch[STRONG + seat] / 3.0
-    inputs[1] = mean / 3.0
-    inputs[2] = least / 3.0
-    inputs[3] = most / 3.0
-    inputs[4] = left / 9.0
-    inputs[5] = (HAND_SIZE - asked) / 4.0
-    inputs[6] = strongest / 3.0
-    inputs[7] = 1.0 if row[TRUMP] == NO_COLOUR else 0.0
-    inputs[8] = (HAND_SIZE - agreed) / 4.0
-    inputs[9] = max(0.0, mean - left) / 2.0
-    inputs[10] = (most - least) / 2.0
-    inputs[11] = by_player / 3.0
-    inputs[12] = by_target / 3.0
-    inputs[13] = 1.0 if left == 0 else 0.0
-    inputs[14] = 1.0 if least == most else 0.0
-    inputs[15] = min(left, mean) / 3.0
-    inputs[16] = 1.0 if most == 0 else 0.0
-    inputs[17] = min(left, HAND_SIZE - asked) / 3.0
-    inputs[18] = players - 4.0
-    inputs[19] = scratch[STRONG + seat] - left
+    inputs[OwnBidInput.EXPECTED] = scratch.strengths[seat] / 3.0
+    inputs[OwnBidInput.MEAN_BID] = mean / 3.0
+    inputs[OwnBidInput.LEAST_BID] = least / 3.0
+    inputs[OwnBidInput.MOST_BID] = most / 3.0
+    inputs[OwnBidInput.TOKENS_LEFT] = left / 9.0
+    inputs[OwnBidInput.TRICKS_NOT_BID] = (HAND_SIZE - asked) / 4.0
+    inputs[OwnBidInput.STRONGEST_EXPECTED] = strongest / 3.0
+    inputs[OwnBidInput.NO_TRUMP] = 1.0 if row[TRUMP] == NO_COLOUR else 0.0
+    inputs[OwnBidInput.TRICKS_NOT_EXPECTED] = (HAND_SIZE - agreed) / 4.0
+    inputs[OwnBidInput.MEAN_BID_BEYOND_TOKENS] = max(0.0, mean - left) / 2.0
+    inputs[OwnBidInput.BIDS_APART] = (most - least) / 2.0
+    inputs[OwnBidInput.BID_OF_RIGHT_NEIGHBOUR] = by_player / 3.0
+    inputs[OwnBidInput.BID_OF_LEFT_NEIGHBOUR] = by_target / 3.0
+    inputs[OwnBidInput.NO_TOKENS_LEFT] = 1.0 if left == 0 else 0.0
+    inputs[OwnBidInput.ALL_BID_ALIKE] = 1.0 if least == most else 0.0
+    inputs[OwnBidInput.MEAN_BID_WITHIN_TOKENS] = min(left, mean) / 3.0
+    inputs[OwnBidInput.ALL_BID_NOTHING] = 1.0 if most == 0 else 0.0
+    inputs[OwnBidInput.TRICKS_WITHIN_TOKENS] = min(left, HAND_SIZE - asked) / 3.0
+    inputs[OwnBidInput.TABLE_SIZE] = players - 4.0
+    inputs[OwnBidInput.EXPECTED_BEYOND_TOKENS] = scratch.strengths[seat] - left
 
 
-def fill_cards(row: Row, inputs: Any, scratch: Any) -> int:
+def fill_cards(row: Row, inputs: Floats, scratch: Scratch) -> int:
     """The inputs for each confidence card, the last of them for No Confidence; their number."""
     players = row[PLAYERS]
     seat = row[SEAT]
     fill_heard(row, scratch)
     for card in range(players + 1):
-        for place in range(10):
+        for place in range(CARD_INPUTS):
             inputs[card, place] = 0.0
         if card == players:
-            inputs[card, 9] = 1.0
+            inputs[card, CardInput.IS_NO_CONFIDENCE] = 1.0
         else:
             bid = row[BIDS + seat * MOST + card]
-            expected = scratch[STRONG + card]
+            expected = scratch.strengths[card]
             others = 0.0
             for other in range(players):
                 if other != seat:
                     others += abs(row[BIDS + other * MOST + card] - bid) / (players - 1)
-            inputs[card, min(bid, 3)] = 1.0
-            inputs[card, 4] = others
-            inputs[card, 5] = expected / 3.0
-            inputs[card, 6] = abs(bid - expected)
-            inputs[card, 7] = 1.0 if card == seat else 0.0
-            inputs[card, 8] = 1.0 if card == left_of(seat, players) else 0.0
+            inputs[card, CardInput.BID_NOTHING + min(bid, 3)] = 1.0
+            inputs[card, CardInput.OTHERS_APART] = others
+            inputs[card, CardInput.EXPECTED] = expected / 3.0
+            inputs[card, CardInput.BID_OFF_EXPECTED] = abs(bid - expected)
+            inputs[card, CardInput.IS_OWN] = 1.0 if card == seat else 0.0
+            inputs[card, CardInput.IS_LEFT_NEIGHBOUR] = 1.0 if card == left_of(seat, players) else 0.0
     return players + 1

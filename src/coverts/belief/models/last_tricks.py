@@ -3,12 +3,13 @@
 In a world nothing is hidden, and few plays are left: all of them can be tried. Every seat plays for what the round is
 worth to it, but softly: a play that loses more is made less often. So plays that are worth the same are spread evenly,
 and nobody is taken for a player who never errs. A machine cannot keep functions on the disk that call themselves, so
-the plays under way are kept in a list: `rows[d]` is the round after d plays.
+the plays under way are kept on a stack of our own.
 """
 
 from math import exp
-from typing import Any
+from typing import NamedTuple
 
+from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.play_inputs import distinct_plays
 from coverts.games.bits import lowest
 from coverts.games.pikoko.feathers import HAND_SIZE
@@ -17,12 +18,25 @@ from coverts.games.pikoko.rows.plays import play
 from coverts.games.row import Row
 
 
+class Stack(NamedTuple):
+    """The plays under way, by depth: how many plays have been made from the position."""
+
+    rows: Ints
+    """[depth]: the round."""
+    values: Floats
+    """[depth, play, seat]: what each play that has been tried is worth."""
+    untried: Ints
+    """[depth]: the set of faces that have yet to be tried."""
+    tried: Ints
+    """[depth]: how many have been tried."""
+
+
 def plays_left(row: Row) -> int:
     """How many feathers are still to be played in the round."""
     return (HAND_SIZE - row[TRICK]) * row[PLAYERS] - row[PLAYED]
 
 
-def follow(row: Row, next_row: Row, face: int) -> None:
+def copy_after(row: Row, next_row: Row, face: int) -> None:
     """The round after one more play; only what plays depend on is copied."""
     for place in range(PLAYERS, TOKENS_LEFT):
         next_row[place] = row[place]
@@ -39,7 +53,7 @@ def ending_of(row: Row, position: Row) -> int:
     return number
 
 
-def soften(values: Any, number: int, seat: int, eager: float, result: Any) -> None:
+def soften(values: Floats, number: int, seat: int, eager: float, result: Floats) -> None:
     """What is to be expected [seat] of so many plays [play, seat], if a seat chooses softly among them."""
     most = values[0, seat]
     for choice in range(1, number):
@@ -56,23 +70,14 @@ def soften(values: Any, number: int, seat: int, eager: float, result: Any) -> No
         result[other] /= together
 
 
-def settle_each(
-    position: Row,
-    me: int,
-    hands: Any,
-    worths: Any,
-    eager: Any,
-    found: Any,
-    rows: Any,
-    values: Any,
-    untried: Any,
-    tried: Any,
-) -> None:
+def settle_each(position: Row, hands: Ints, worths: Floats, eager: Floats, found: Floats, stack: Stack) -> None:
     """What each play of a seen row is worth to the seat that looks, `found[m, w]`, if its peacock is `hands[w]`.
 
     `worths[e, s]` is what an ending is worth to a seat, and the chance of a play falls by a factor of e for each
-    1 / `eager[s]` that it loses. The rest is scratch space.
+    1 / `eager[s]` that it loses.
     """
+    rows, values, untried, tried = stack
+    me = position[SEAT]
     last = plays_left(position) - 1
     for world in range(len(hands)):
         for place in range(len(position)):
@@ -90,7 +95,7 @@ def settle_each(
                 continue
             face = lowest(untried[depth])
             untried[depth] &= untried[depth] - 1
-            follow(rows[depth], rows[depth + 1], face)
+            copy_after(rows[depth], rows[depth + 1], face)
             if depth == last:
                 ending = ending_of(rows[depth + 1], position)
                 for seat in range(MOST):

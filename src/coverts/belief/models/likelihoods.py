@@ -1,8 +1,8 @@
 """Likelihood of observed decisions under the opponent models: many decisions and several models at once, with NumPy."""
 
 import numpy as np
-from numpy.typing import NDArray
 
+from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.nets import (
     BID_CHOICES,
     BID_INPUTS,
@@ -16,9 +16,6 @@ from coverts.belief.models.nets import (
     PLAY_INPUTS,
     PLAY_NET,
 )
-
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
 
 
 def _layers(net: Floats, first: int, inputs: int, outputs: int) -> tuple[Floats, Floats, Floats, Floats]:

@@ -1,51 +1,26 @@
 """The kernels of this package, interpreted or compiled, with their scratch space."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from coverts.belief.models.last_tricks import plays_left, settle_each
-from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, HIDDEN, MOST_PLAYS, PARAMETERS, PLAY_INPUTS
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.last_tricks import Stack, plays_left, settle_each
+from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, MOST_PLAYS, PARAMETERS, PLAY_INPUTS
 from coverts.belief.models.play_inputs import distinct_plays
-from coverts.belief.models.rolling import roll_each
-from coverts.belief.models.walking import bids_in_worlds, walk
+from coverts.belief.models.rolling import Rollouts, Rounds, roll_each
+from coverts.belief.models.scratch import new_scratch
+from coverts.belief.models.walking import Counted, Note, Notes, bids_in_worlds, walk
 from coverts.belief.seen_rows import SEEN_SIZE, STOCK, plays_of
 from coverts.games.bits import size
 from coverts.games.pikoko.feathers import HAND_SIZE, SAME_FEATHER
 from coverts.games.pikoko.rows.layout import BIDS, HANDS, MOST, PLAYERS, SEAT, UNKNOWN
 from coverts.simulate.compiling import compiled
 
-Floats = NDArray[np.float64]
-Ints = NDArray[np.int64]
-
 MOST_BIDS = MOST * MOST
 ALL_PLAYS = HAND_SIZE * MOST
-
-
-@dataclass(frozen=True)
-class Rounds:
-    """How rounds ended that were played on by models."""
-
-    taken: Ints
-    """Tricks [move, world, seat]."""
-    bids: Ints
-    """What each seat bid on each [move, world, seat, seat]."""
-
-
-@dataclass(frozen=True)
-class Notes:
-    """The decisions of one round: who, what, among how many, on whom; and what they looked at."""
-
-    bids: Floats
-    bid_notes: Ints
-    plays: Floats
-    play_notes: Ints
-    cards: Floats
-    card_notes: Ints
 
 
 def dealt_hands(seen: Sequence[int], own: int) -> Ints:
@@ -68,33 +43,36 @@ class Machine:
         self._bids = at_speed(bids_in_worlds)
         self._settle = at_speed(settle_each)
 
-    def roll(
-        self, seen: Sequence[int], me: int, hands: Ints, models: Ints, nets: Floats, plan: Ints, moves: Ints, key: int
-    ) -> Rounds:
+    def roll(self, seen: Sequence[int], given: Rollouts) -> Rounds:
         """Rounds played on by models, after each move and in each world."""
-        position = np.array(seen, np.int64)
-        taken = np.zeros((len(moves), len(hands), MOST), np.int64)
-        bids = np.zeros((len(moves), len(hands), MOST, MOST), np.int64)
-        scratch = (np.zeros(MOST_PLAYS, np.int64), np.zeros((MOST_PLAYS, PLAY_INPUTS)), np.zeros(MOST_PLAYS))
-        more = (np.zeros(HIDDEN), np.zeros(40))
-        self._roll(position, position.copy(), me, hands, models, nets, plan, moves, key, taken, bids, *scratch, *more)
-        return Rounds(taken[:, :, : seen[PLAYERS]], bids[:, :, : seen[PLAYERS], : seen[PLAYERS]])
+        position, players = np.array(seen, np.int64), seen[PLAYERS]
+        sizes = (len(given.moves), len(given.hands), MOST)
+        found = Rounds(np.zeros(sizes, np.int64), np.zeros((*sizes, MOST), np.int64))
+        self._roll(position, position.copy(), given, found, new_scratch())
+        return Rounds(found.taken[:, :, :players], found.bids[:, :, :players, :players])
 
     def walk(self, seen: Sequence[int], hands: Ints) -> Notes:
         """Every decision of a round that has been seen, with these hands as they were dealt."""
-        row = np.zeros(SEEN_SIZE, np.int64)
-        bids, bid_notes = np.zeros((MOST_BIDS, BID_INPUTS)), np.zeros((MOST_BIDS, 4), np.int64)
-        plays, play_notes = (
+        notes = Notes(
+            np.zeros((MOST_BIDS, BID_INPUTS)),
+            np.zeros((MOST_BIDS, len(Note)), np.int64),
             np.zeros((ALL_PLAYS + 1, MOST_PLAYS, PLAY_INPUTS)),
-            np.zeros((ALL_PLAYS + 1, 4), np.int64),
+            np.zeros((ALL_PLAYS + 1, len(Note)), np.int64),
+            np.zeros((MOST, MOST + 1, CARD_INPUTS)),
+            np.zeros((MOST, len(Note)), np.int64),
+            np.zeros(len(Counted), np.int64),
         )
-        cards, card_notes = np.zeros((MOST, MOST + 1, CARD_INPUTS)), np.zeros((MOST, 3), np.int64)
-        counts = np.zeros(3, np.int64)
-        scratch = (np.zeros(MOST_PLAYS, np.int64), np.zeros(40))
-        arrays = (bids, bid_notes, plays, play_notes, cards, card_notes)
-        self._walk(np.array(seen, np.int64), hands, row, *arrays, counts, *scratch)
-        bid, play, card = counts.tolist()
-        return Notes(bids[:bid], bid_notes[:bid], plays[:play], play_notes[:play], cards[:card], card_notes[:card])
+        self._walk(np.array(seen, np.int64), hands, np.zeros(SEEN_SIZE, np.int64), notes, new_scratch())
+        bids, plays, cards = notes.counts.tolist()
+        return Notes(
+            notes.bids[:bids],
+            notes.bid_notes[:bids],
+            notes.plays[:plays],
+            notes.play_notes[:plays],
+            notes.cards[:cards],
+            notes.card_notes[:cards],
+            notes.counts,
+        )
 
     def bids_in_worlds(self, seen: Sequence[int], me: int, unseen: int, dealt: Ints) -> Floats:
         """What everybody looked at [world, seat, input] when one's own peacock was bid on, if it was dealt so."""
@@ -102,7 +80,7 @@ class Machine:
         row[HANDS : HANDS + MOST] = dealt_hands(seen, 0)
         row[STOCK] = unseen
         found = np.zeros((len(dealt), MOST, BID_INPUTS))
-        self._bids(np.array(seen, np.int64), row, me, dealt, found, np.zeros(40))
+        self._bids(np.array(seen, np.int64), row, me, dealt, found, new_scratch())
         return found[:, : seen[PLAYERS]]
 
     def settle(self, seen: Sequence[int], hands: Ints, worths: Floats, eager: Floats) -> Floats:
@@ -112,9 +90,13 @@ class Machine:
         """
         depth = plays_left(list(seen)) + 1
         found = np.zeros((MOST_PLAYS, len(hands)))
-        rows, values = np.zeros((depth, SEEN_SIZE), np.int64), np.zeros((depth, MOST_PLAYS, MOST))
-        lists = (np.zeros(depth, np.int64), np.zeros(depth, np.int64))
-        self._settle(np.array(seen, np.int64), seen[SEAT], hands, worths, eager, found, rows, values, *lists)
+        stack = Stack(
+            np.zeros((depth, SEEN_SIZE), np.int64),
+            np.zeros((depth, MOST_PLAYS, MOST)),
+            np.zeros(depth, np.int64),
+            np.zeros(depth, np.int64),
+        )
+        self._settle(np.array(seen, np.int64), hands, worths, eager, found, stack)
         return found[: size(distinct_plays(list(seen)))]
 
     def start(self) -> None:
@@ -124,7 +106,7 @@ class Machine:
         # Nobody has bid: there is nothing to walk through.
         seen[BIDS : BIDS + MOST * MOST] = [UNKNOWN] * (MOST * MOST)
         nets, plan = np.zeros((1, PARAMETERS)), np.zeros((MOST, MOST), np.int64)
-        self.roll(seen, 0, nothing, np.zeros((0, MOST), np.int64), nets, plan, nothing, 0)
+        self.roll(seen, Rollouts(0, nothing, np.zeros((0, MOST), np.int64), nets, plan, nothing, 0))
         self.walk(seen, np.zeros(MOST, np.int64))
         self.bids_in_worlds(seen, 0, 0, nothing)
         self.settle(seen, nothing, np.zeros((0, MOST)), np.zeros(MOST))

@@ -5,12 +5,15 @@ weights for confidence cards. The first layer is stored input by input: machines
 """
 
 from math import exp
-from typing import Any, Final
+from typing import Final
+
+from coverts.belief.arrays import Floats
+from coverts.belief.models.layouts import CardInput, OtherBidInput, OwnBidInput, PlayInput
 
 HIDDEN: Final = 16
-PLAY_INPUTS: Final = 28
-BID_INPUTS: Final = 20
-CARD_INPUTS: Final = 10
+PLAY_INPUTS: Final = len(PlayInput)
+BID_INPUTS: Final = len(OtherBidInput)
+CARD_INPUTS: Final = len(CardInput)
 BID_CHOICES: Final = 10
 MOST_PLAYS: Final = 16
 """Eight feathers, four of them in three colours: so many faces may be playable."""
@@ -21,11 +24,13 @@ OWN_NET: Final = OTHERS_NET + BID_INPUTS * HIDDEN + HIDDEN + HIDDEN * BID_CHOICE
 CARD_NET: Final = OWN_NET + (OWN_NET - OTHERS_NET)
 PARAMETERS: Final = CARD_NET + CARD_INPUTS
 
+assert len(OwnBidInput) == BID_INPUTS
+
 LEAK: Final = 0.1
 """How much of a negative sum a hidden unit lets through."""
 
 
-def hidden_layer(inputs: Any, number: int, net: Any, first: int, hidden: Any) -> int:
+def hidden_layer(inputs: Floats, number: int, net: Floats, first: int, hidden: Floats) -> int:
     """The hidden units for so many inputs, with weights from a place on; the place after them."""
     biases = first + number * HIDDEN
     for unit in range(HIDDEN):
@@ -40,7 +45,7 @@ def hidden_layer(inputs: Any, number: int, net: Any, first: int, hidden: Any) ->
     return biases + HIDDEN
 
 
-def play_score(inputs: Any, net: Any, hidden: Any) -> float:
+def play_score(inputs: Floats, net: Floats, hidden: Floats) -> float:
     """What the play net says of one face."""
     place = hidden_layer(inputs, PLAY_INPUTS, net, PLAY_NET, hidden)
     score = 0.0
@@ -49,7 +54,7 @@ def play_score(inputs: Any, net: Any, hidden: Any) -> float:
     return score
 
 
-def bid_scores(inputs: Any, net: Any, first: int, hidden: Any, scores: Any) -> None:
+def bid_scores(inputs: Floats, net: Floats, first: int, hidden: Floats, scores: Floats) -> None:
     """What a bid net says of every bid."""
     place = hidden_layer(inputs, BID_INPUTS, net, first, hidden)
     biases = place + HIDDEN * BID_CHOICES
@@ -60,7 +65,7 @@ def bid_scores(inputs: Any, net: Any, first: int, hidden: Any, scores: Any) -> N
             scores[bid] += hidden[unit] * net[place + unit * BID_CHOICES + bid]
 
 
-def card_score(inputs: Any, net: Any) -> float:
+def card_score(inputs: Floats, net: Floats) -> float:
     """What the weights for confidence cards say of one card."""
     score = 0.0
     for place in range(CARD_INPUTS):
@@ -68,7 +73,7 @@ def card_score(inputs: Any, net: Any) -> float:
     return score
 
 
-def picked(scores: Any, number: int, uniform: float) -> int:
+def picked(scores: Floats, number: int, uniform: float) -> int:
     """One of the first choices, by the soft maximum of their scores and a number between 0 and 1."""
     most = scores[0]
     for choice in range(1, number):

@@ -1,10 +1,12 @@
 """Rollouts: rounds played to their end by opponent models."""
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
+from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own
 from coverts.belief.models.nets import BID_CHOICES, OTHERS_NET, OWN_NET, bid_scores, picked, play_score
 from coverts.belief.models.play_inputs import fill_plays
+from coverts.belief.models.scratch import Scratch
 from coverts.belief.seen_rows import STOCK
 from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
 from coverts.games.pikoko.rows.course import advance
@@ -27,17 +29,46 @@ from coverts.simulate.stream import stream_key
 UNIT: Final = 1.0 / (1 << 48)
 
 
-def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any, hidden: Any, scratch: Any) -> int:
+class Rollouts(NamedTuple):
+    """What is to be played on: the same worlds after each of some moves."""
+
+    me: int
+    """The seat that looks."""
+    hands: Ints
+    """[world]: what is on its peacock."""
+    models: Ints
+    """[world, seat]: which net plays a seat."""
+    nets: Floats
+    """[model, parameter]"""
+    plan: Ints
+    """[seat, subject]: what to bid, or `UNKNOWN` where the model bids."""
+    moves: Ints
+    """The first move, or `UNKNOWN` where the model makes it."""
+    key: int
+    """Of all that is left to chance, which is the same after every move."""
+
+
+class Rounds(NamedTuple):
+    """How rounds ended that were played on by models."""
+
+    taken: Ints
+    """Tricks [move, world, seat]."""
+    bids: Ints
+    """What each seat bid on each [move, world, seat, seat]."""
+
+
+def modelled(row: Row, net: Floats, plan: Ints, scratch: Scratch) -> int:
     """What a model of the seat that is asked decides; `plan` says what to bid on each peacock, where it says it."""
     seat = row[SEAT]
+    inputs, scores, hidden = scratch.inputs, scratch.scores, scratch.hidden
     if row[PHASE] == CONFIDENCE:
         # Nobody sees the cards before the round is over, so no model looks at them.
         return row[PLAYERS]
     number = BID_CHOICES
     if row[PHASE] == PLAY:
-        number = fill_plays(row, faces, inputs, scratch)
+        number = fill_plays(row, inputs, scratch)
         if number == 1:
-            return int(faces[0])
+            return int(scratch.faces[0])
         for choice in range(number):
             scores[choice] = play_score(inputs[choice], net, hidden)
     else:
@@ -51,48 +82,27 @@ def modelled(row: Row, net: Any, plan: Any, faces: Any, inputs: Any, scores: Any
             fill_bid_on_other(row, inputs[0], scratch)
         bid_scores(inputs[0], net, OWN_NET if row[PHASE] == SELF_BID else OTHERS_NET, hidden, scores)
     choice = picked(scores, number, drawn_of_bits(row, 48) * UNIT)
-    return int(faces[choice]) if row[PHASE] == PLAY else choice
+    return int(scratch.faces[choice]) if row[PHASE] == PLAY else choice
 
 
-def roll_each(
-    position: Row,
-    row: Row,
-    me: int,
-    hands: Any,
-    models: Any,
-    nets: Any,
-    plan: Any,
-    moves: Any,
-    key: int,
-    taken: Any,
-    bids: Any,
-    faces: Any,
-    inputs: Any,
-    scores: Any,
-    hidden: Any,
-    scratch: Any,
-) -> None:
-    """Play a seen row on to the end of its round, after each of some moves and in each of some worlds.
-
-    In world w one's own peacock is `hands[w]` and seat s is played by the net `models[w, s]`; chance is the same after
-    every move. A move `UNKNOWN` leaves it to the model. `taken[m, w, s]` gets the tricks and `bids[m, w, s, t]` what
-    seat s bid on seat t; the rest is scratch space.
-    """
-    for number in range(len(moves)):
-        for world in range(len(hands)):
+def roll_each(position: Row, row: Row, given: Rollouts, found: Rounds, scratch: Scratch) -> None:
+    """Play a seen row on to the end of its round, after each move and in each world; `row` is scratch space too."""
+    nets, models, plan = given.nets, given.models, given.plan
+    for number in range(len(given.moves)):
+        for world in range(len(given.hands)):
             for place in range(len(position)):
                 row[place] = position[place]
-            row[HANDS + me] = hands[world]
-            row[STOCK] = position[STOCK] & ~hands[world]
-            row[KEY] = stream_key(key, world)
+            row[HANDS + given.me] = given.hands[world]
+            row[STOCK] = position[STOCK] & ~given.hands[world]
+            row[KEY] = stream_key(given.key, world)
             row[PLACE] = 0
-            move = moves[number]
+            move = given.moves[number]
             while BID <= row[PHASE] < OVER:
                 if move == UNKNOWN:
-                    move = modelled(row, nets[models[world, row[SEAT]]], plan, faces, inputs, scores, hidden, scratch)
+                    move = modelled(row, nets[models[world, row[SEAT]]], plan, scratch)
                 advance(row, move)
                 move = UNKNOWN
             for seat in range(row[PLAYERS]):
-                taken[number, world, seat] = row[TAKEN + seat]
+                found.taken[number, world, seat] = row[TAKEN + seat]
                 for subject in range(row[PLAYERS]):
-                    bids[number, world, seat, subject] = row[BIDS + seat * MOST + subject]
+                    found.bids[number, world, seat, subject] = row[BIDS + seat * MOST + subject]

@@ -1,8 +1,8 @@
 """Features that every player at a modelled row can see. A player's own hand counts as the average of the pool."""
 
-from typing import Any
-
-from coverts.belief.models.tables import ABOVE, EIGHTHS, NAMED, PLAIN_STRENGTH, SHARPNESS, TRUMP_STRENGTH
+from coverts.belief.arrays import Floats
+from coverts.belief.models.heuristics import ABOVE, NAMED, SHARPNESS
+from coverts.belief.models.tables import EIGHTHS, PLAIN_STRENGTH, TRUMP_STRENGTH
 from coverts.belief.seen_rows import STOCK
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import COLOURS, FACES_OF, FIRST_FACES, SAME_FEATHER, colour_of
@@ -25,7 +25,10 @@ def seen_by(row: Row, seat: int) -> int:
 
 
 def feather_strength(faces: int, rivals: int, unseen: int, chance: float, trump: int) -> float:
-    """How good a feather is as the best of its faces, among rivals that are there and unseen ones that may be."""
+    """How good a feather is as the best of its faces, among rivals that are there and unseen ones that may be.
+
+    From a table, and so to an eighth of a feather: the networks learnt from these numbers.
+    """
     best = 0.0
     several = faces & (faces - 1)
     while faces:
@@ -55,7 +58,7 @@ def share_hidden(row: Row, seat: int) -> float:
     return size(row[HANDS + seat] & FIRST_FACES) / max(1, size(pool_of(row, seat) & FIRST_FACES))
 
 
-def fill_strengths(row: Row, seat: int, strong: Any) -> None:
+def fill_strengths(row: Row, seat: int, strong: Floats) -> None:
     """How good every peacock is in the eyes of a seat."""
     pool = pool_of(row, seat)
     seen = seen_by(row, seat)
@@ -67,7 +70,7 @@ def fill_strengths(row: Row, seat: int, strong: Any) -> None:
         strong[owner] = chance * strength if own else strength
 
 
-def fill_shares(strong: Any, players: int, tricks: float) -> None:
+def fill_shares(strong: Floats, players: int, tricks: float) -> None:
     """The tricks that each peacock may expect, in place of how good it is."""
     together = 1e-9
     for owner in range(players):

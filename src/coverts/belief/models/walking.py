@@ -1,9 +1,12 @@
 """Replay of an observed round: the inputs of each player at each decision, and the decision made."""
 
-from typing import Any
+from enum import IntEnum
+from typing import NamedTuple
 
+from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own, fill_cards
 from coverts.belief.models.play_inputs import fill_plays
+from coverts.belief.models.scratch import Scratch
 from coverts.belief.seen_rows import STOCK
 from coverts.games.pikoko.course import BID, CONFIDENCE, OVER, PLAY, SELF_BID
 from coverts.games.pikoko.feathers import FACES_OF, SAME_FEATHER
@@ -53,7 +56,7 @@ def done_in(seen: Row, row: Row) -> int:
     return UNKNOWN
 
 
-def place_in(faces: Any, number: int, face: int, trump: int) -> int:
+def place_in(faces: Ints, number: int, face: int, trump: int) -> int:
     """Which of the plays listed is this one, or comes to the same."""
     for choice in range(number):
         other = faces[choice]
@@ -67,24 +70,44 @@ def place_in(faces: Any, number: int, face: int, trump: int) -> int:
     return 0
 
 
-def walk(
-    seen: Row,
-    hands: Any,
-    row: Row,
-    bids: Any,
-    bid_notes: Any,
-    plays: Any,
-    play_notes: Any,
-    cards: Any,
-    card_notes: Any,
-    counts: Any,
-    faces: Any,
-    scratch: Any,
-) -> None:
+class Note(IntEnum):
+    """What is noted of a decision, by column."""
+
+    SEAT = 0
+    """Who decided."""
+    MADE = 1
+    """Which of the choices: a bid, a card, or the place of a play among those that may be made."""
+    CHOICES = 2
+    """Among how many."""
+    WHOSE = 3
+    """On whose peacock it was bid, or whose feather was played; of cards nothing is noted here."""
+
+
+class Counted(IntEnum):
+    """How many decisions of each kind have been noted, by place."""
+
+    BIDS = 0
+    PLAYS = 1
+    CARDS = 2
+
+
+class Notes(NamedTuple):
+    """The decisions of one round: what the players looked at, [decision, …, input], and notes [decision, `Note`]."""
+
+    bids: Floats
+    bid_notes: Ints
+    plays: Floats
+    play_notes: Ints
+    cards: Floats
+    card_notes: Ints
+    counts: Ints
+    """[`Counted`]"""
+
+
+def walk(seen: Row, hands: Ints, row: Row, notes: Notes, scratch: Scratch) -> None:
     """Write down every decision of a round that has been seen, as far as it went, with these hands as they were dealt.
 
-    A note says who decided, what, among how many; for bids also whether on one's own, for plays whose feather it was.
-    Decisions with one choice are left out. `counts` gets the numbers of bids, plays and cards.
+    Decisions with one choice are left out.
     """
     unseen = seen[STOCK]
     for seat in range(seen[PLAYERS]):
@@ -92,63 +115,66 @@ def walk(
         unseen &= ~hands[seat]
     row[STOCK] = unseen
     rewind(seen, row)
-    for kind in range(3):
-        counts[kind] = 0
+    for kind in range(len(notes.counts)):
+        notes.counts[kind] = 0
     while BID <= row[PHASE] < OVER:
         action = done_in(seen, row)
         if action == UNKNOWN:
             return
-        note(seen, row, action, bids, bid_notes, plays, play_notes, cards, card_notes, counts, faces, scratch)
+        note(seen, row, action, notes, scratch)
         advance(row, action)
 
 
-def note(
-    seen: Row,
-    row: Row,
-    action: int,
-    bids: Any,
-    bid_notes: Any,
-    plays: Any,
-    play_notes: Any,
-    cards: Any,
-    card_notes: Any,
-    counts: Any,
-    faces: Any,
-    scratch: Any,
-) -> None:
+def note(seen: Row, row: Row, action: int, notes: Notes, scratch: Scratch) -> None:
     """Write down one decision."""
     seat = row[SEAT]
     if row[PHASE] == PLAY:
-        place = counts[1]
-        number = fill_plays(row, faces, plays[place], scratch)
-        if number > 1:
-            play_notes[place, 0] = seat
-            play_notes[place, 1] = place_in(faces, number, action, row[TRUMP])
-            play_notes[place, 2] = number
-            play_notes[place, 3] = owner_of(row)
-            counts[1] = place + 1
+        note_play(row, action, notes, scratch)
     elif row[PHASE] == CONFIDENCE:
         if seen[CARD + seat] != UNKNOWN:
-            place = counts[2]
-            card_notes[place, 0] = seat
-            card_notes[place, 1] = seen[CARD + seat]
-            card_notes[place, 2] = fill_cards(row, cards[place], scratch)
-            counts[2] = place + 1
+            note_card(row, seen[CARD + seat], notes, scratch)
     elif row[TOKENS_LEFT + seat] > 0:
-        place = counts[0]
-        own = row[PHASE] == SELF_BID
-        if own:
-            fill_bid_on_own(row, bids[place], scratch)
-        else:
-            fill_bid_on_other(row, bids[place], scratch)
-        bid_notes[place, 0] = seat
-        bid_notes[place, 1] = action
-        bid_notes[place, 2] = row[TOKENS_LEFT + seat] + 1
-        bid_notes[place, 3] = seat if own else row[SUBJECT]
-        counts[0] = place + 1
+        note_bid(row, action, notes, scratch)
 
 
-def bids_in_worlds(seen: Row, row: Row, me: int, dealt: Any, found: Any, scratch: Any) -> None:
+def note_play(row: Row, action: int, notes: Notes, scratch: Scratch) -> None:
+    """Write down a play, if there was a choice."""
+    place = notes.counts[Counted.PLAYS]
+    number = fill_plays(row, notes.plays[place], scratch)
+    if number > 1:
+        notes.play_notes[place, Note.SEAT] = row[SEAT]
+        notes.play_notes[place, Note.MADE] = place_in(scratch.faces, number, action, row[TRUMP])
+        notes.play_notes[place, Note.CHOICES] = number
+        notes.play_notes[place, Note.WHOSE] = owner_of(row)
+        notes.counts[Counted.PLAYS] = place + 1
+
+
+def note_card(row: Row, card: int, notes: Notes, scratch: Scratch) -> None:
+    """Write down a confidence card."""
+    place = notes.counts[Counted.CARDS]
+    notes.card_notes[place, Note.SEAT] = row[SEAT]
+    notes.card_notes[place, Note.MADE] = card
+    notes.card_notes[place, Note.CHOICES] = fill_cards(row, notes.cards[place], scratch)
+    notes.counts[Counted.CARDS] = place + 1
+
+
+def note_bid(row: Row, action: int, notes: Notes, scratch: Scratch) -> None:
+    """Write down a bid."""
+    place = notes.counts[Counted.BIDS]
+    seat = row[SEAT]
+    own = row[PHASE] == SELF_BID
+    if own:
+        fill_bid_on_own(row, notes.bids[place], scratch)
+    else:
+        fill_bid_on_other(row, notes.bids[place], scratch)
+    notes.bid_notes[place, Note.SEAT] = seat
+    notes.bid_notes[place, Note.MADE] = action
+    notes.bid_notes[place, Note.CHOICES] = row[TOKENS_LEFT + seat] + 1
+    notes.bid_notes[place, Note.WHOSE] = seat if own else row[SUBJECT]
+    notes.counts[Counted.BIDS] = place + 1
+
+
+def bids_in_worlds(seen: Row, row: Row, me: int, dealt: Ints, found: Floats, scratch: Scratch) -> None:
     """What each bidder looked at when one's own peacock was bid on, in each of some worlds: `found[world, seat]`."""
     rewind(seen, row)
     while row[SUBJECT] != me:

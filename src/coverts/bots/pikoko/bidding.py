@@ -3,7 +3,8 @@
 from typing import Final
 
 from coverts.bots.chance import total
-from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows
+from coverts.bots.pikoko.seen_hands import Rows
+from coverts.games.pikoko.rows.layout import UNKNOWN
 
 USUAL: Final = 0.8
 """How far off, squared, the bid of a sensible player is from one's own estimate."""

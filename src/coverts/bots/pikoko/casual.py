@@ -6,10 +6,10 @@ from coverts.bots.pikoko.bidding import trusts
 from coverts.bots.pikoko.deciding import SAME, bid_on, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
 from coverts.bots.pikoko.reading import bids_of, dealt, needs_of, now, seat_of
-from coverts.bots.pikoko.seen_hands import UNKNOWN
 from coverts.games.contract import Awaits, Draw
 from coverts.games.pikoko import Action, Bid, Confidence, Phase, Play, View
 from coverts.games.pikoko.feathers import FACE
+from coverts.games.pikoko.rows.layout import UNKNOWN
 
 
 class PikokoCasual:

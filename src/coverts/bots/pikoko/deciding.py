@@ -3,10 +3,11 @@
 from typing import Final
 
 from coverts.bots.pikoko.bidding import fitted, sureness, trusts, with_hearsay
-from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows, SeenHands
+from coverts.bots.pikoko.seen_hands import Rows, SeenHands
 from coverts.bots.pikoko.strength import shares, strengths
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import HAND_SIZE
+from coverts.games.pikoko.rows.layout import UNKNOWN
 
 SAME: Final = 0.02
 """A difference in points that is too small to tell."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from coverts.belief.models.heuristics import promise
 from coverts.bots.pikoko.seen_hands import Rows, SeenHands, Trick, all_seen, doubt, feathers
 from coverts.bots.pikoko.strength import feather_strength, shares, strengths
 from coverts.bots.pikoko.taking import takers
@@ -11,16 +12,8 @@ from coverts.games.pikoko.course import owner_at, target_of
 from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
 from coverts.games.pikoko.tricks import beats, led_colour, playable, strongest
 
-SLACK: Final = 2.0
-"""How much each trick to come forgives a bid that looks wrong today."""
-
 CARD: Final = 0.5
 """How much more the bid counts on which the confidence card lies. More would spoil the others."""
-
-
-def promise(missing: float, tricks: int) -> float:
-    """The points to hope for from a bid that lacks so many tricks beyond those expected, with so many to come."""
-    return 2.0 / (1.0 + missing * missing / (1.0 + SLACK * tricks))
 
 
 def worth(needs: Sequence[int], card: int, chances: list[float], expected: list[float], tricks: int) -> float:

@@ -1,14 +1,14 @@
 """From a seat's view to the integers that the heuristics work on."""
 
 from collections.abc import Iterator
-from functools import cache
 
-from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows, SeenHands, without_colours
+from coverts.belief.seen_rows import DECK_FACES
+from coverts.bots.pikoko.seen_hands import Rows, SeenHands, without_colours
 from coverts.games.pikoko import Face, HiddenHand, OpenHand, View
-from coverts.games.pikoko.actions import deck
 from coverts.games.pikoko.course import owner_at
 from coverts.games.pikoko.events import Hand
 from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, NO_COLOUR
+from coverts.games.pikoko.rows.layout import UNKNOWN
 
 
 def seat_of(view: View) -> int:
@@ -71,14 +71,9 @@ def _played(view: View) -> Iterator[tuple[int, Face, Face]]:
 
 
 def _unseen(view: View, hands: list[int]) -> int:
-    unseen = _deck(view.options.players)
+    unseen = DECK_FACES[view.options.players]
     if view.turned_up is not None:
         unseen &= ~FACES_ON[view.turned_up.index]
     for hand in hands:
         unseen &= ~hand
     return unseen
-
-
-@cache
-def _deck(players: int) -> int:
-    return sum(FACES_ON[feather.index] for feather in deck(players))

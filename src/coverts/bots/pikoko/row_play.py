@@ -3,18 +3,18 @@
 Reads of a row only what its seat may know; `tests/simulate` holds it equal to the player that is given nothing else.
 """
 
+from coverts.belief.seen_rows import DECK_FACES
 from coverts.bots.chance import best_places
 from coverts.bots.pikoko.bidding import trusts
 from coverts.bots.pikoko.deciding import SAME, bid_on, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
-from coverts.bots.pikoko.seen_hands import UNKNOWN, Rows, SeenHands, without_colours
+from coverts.bots.pikoko.seen_hands import Rows, SeenHands, without_colours
 from coverts.games.bits import size
 from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID, owner_at
 from coverts.games.pikoko.feathers import FACES_ON, FIRST_FACES, HAND_SIZE, SAME_FEATHER, colour_of
 from coverts.games.pikoko.rows.layout import (
     BIDS,
     CARD,
-    CARDS,
     DECK,
     FACES,
     HANDS,
@@ -31,6 +31,7 @@ from coverts.games.pikoko.rows.layout import (
     TRICK,
     TRUMP,
     TURNED_UP,
+    UNKNOWN,
 )
 from coverts.games.row import Row
 from coverts.simulate.row import drawn
@@ -65,7 +66,7 @@ def bids_in(row: Row) -> Rows:
     return [[row[BIDS + seat * MOST + subject] for subject in range(players)] for seat in range(players)]
 
 
-def needs_in(row: Row) -> Rows:
+def needs_in(row: Row) -> list[list[int]]:
     """How many tricks everybody still wants each peacock to take, by their bids."""
     players = row[PLAYERS]
     return [
@@ -77,7 +78,7 @@ def needs_in(row: Row) -> Rows:
 def dealt_in(row: Row) -> SeenHands:
     """The table when the round was dealt, as far as the seat can know it."""
     seat = row[SEAT]
-    unseen = deck_of(row) & ~FACES_ON[row[TURNED_UP]]
+    unseen = DECK_FACES[row[PLAYERS]] & ~FACES_ON[row[TURNED_UP]]
     hands = [0 for _ in range(row[PLAYERS])]
     for owner in range(row[PLAYERS]):
         if owner != seat:
@@ -90,7 +91,7 @@ def dealt_in(row: Row) -> SeenHands:
 def now_in(row: Row) -> SeenHands:
     """The table as it stands."""
     seat = row[SEAT]
-    unseen = deck_of(row) & ~FACES_ON[row[TURNED_UP]]
+    unseen = DECK_FACES[row[PLAYERS]] & ~FACES_ON[row[TURNED_UP]]
     hands = [row[HANDS + owner] if owner != seat else 0 for owner in range(row[PLAYERS])]
     for hand in hands:
         unseen &= ~hand
@@ -106,11 +107,3 @@ def now_in(row: Row) -> SeenHands:
                 lacking |= 1 << colour_of(first)
     hidden = size(row[HANDS + seat] & FIRST_FACES)
     return SeenHands(seat, row[TRUMP], hands, without_colours(unseen, lacking), hidden)
-
-
-def deck_of(row: Row) -> int:
-    """All feathers in play."""
-    deck = 0
-    for feather in range(CARDS[row[PLAYERS]]):
-        deck |= FACES_ON[feather]
-    return deck

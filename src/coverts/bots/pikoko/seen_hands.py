@@ -1,19 +1,13 @@
 """The input of the heuristics: a seat's view as integers."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from coverts.games.bits import lowest, size
-from coverts.games.pikoko.feathers import COLOURS, FACE, FACES_OF, FIRST_FACES, SAME_FEATHER, colour_of
+from coverts.games.pikoko.feathers import COLOURS, FACES_OF, FIRST_FACES, SAME_FEATHER
 
 Rows: TypeAlias = Sequence[Sequence[int]]
-"""`rows[b][t]` is what seat b thinks of seat t."""
-
-UNKNOWN: Final = -1
-"""In rows: a bid that has not been revealed. As a seat: nobody."""
-
-ABOVE: Final = tuple(FACES_OF[colour_of(face)] & ~((2 << face) - 1) for face in range(len(FACE)))
-"""For each face, the higher ones of its colour."""
+"""`rows[b][t]` is what seat b thinks of seat t; `UNKNOWN`, if it is a bid that has not been revealed."""
 
 
 class SeenHands(NamedTuple):

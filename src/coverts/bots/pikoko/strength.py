@@ -4,33 +4,17 @@ The strength of a feather falls with the number of higher ones of its colour tha
 fall slowly and never far. The figures were found by trial: bench/bots.py measures what comes of them.
 """
 
-from math import exp
-from typing import Final
-
+from coverts.belief.models.heuristics import ABOVE, NAMED, SHARPNESS, plain_strength, trump_strength
 from coverts.bots.chance import total
-from coverts.bots.pikoko.seen_hands import ABOVE, SeenHands, all_seen, doubt
+from coverts.bots.pikoko.seen_hands import SeenHands, all_seen, doubt
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.feathers import SAME_FEATHER, colour_of
-
-PLAIN: Final = 0.85
-PLAIN_FALL: Final = 0.75
-TRUMP: Final = 1.05
-TRUMP_FALL: Final = 0.22
-TRUMP_LEAST: Final = 0.35
-
-NAMED: Final = 0.85
-"""A multi-coloured feather is a trump only when it need not follow."""
-
-SHARPNESS: Final = 2.2
-"""Who takes a trick leads to the next one, so the strong take more than their share of the strength."""
 
 
 def face_strength(face: int, rivals: int, unseen: int, chance: float, trump: int) -> float:
     """How good a feather is as one of its faces, among rivals that are there and unseen ones that may be."""
     higher = size(ABOVE[face] & rivals) + chance * size(ABOVE[face] & unseen)
-    if colour_of(face) == trump:
-        return TRUMP_LEAST + (TRUMP - TRUMP_LEAST) * exp(-TRUMP_FALL * higher)
-    return PLAIN * exp(-PLAIN_FALL * higher)
+    return trump_strength(higher) if colour_of(face) == trump else plain_strength(higher)
 
 
 def feather_strength(faces: int, rivals: int, unseen: int, chance: float, trump: int) -> float:

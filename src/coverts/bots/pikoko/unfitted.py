@@ -9,9 +9,11 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints, Machine, Rounds, dealt_hands
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.heuristics import TOP
+from coverts.belief.models.machines import Machine, dealt_hands
 from coverts.belief.models.nets import PARAMETERS
+from coverts.belief.models.rolling import Rounds
 from coverts.belief.seen_rows import was_bid_on
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.casting import Cast
@@ -112,7 +114,7 @@ def _likelihoods(seen: Sequence[int], worlds: Worlds) -> Floats:
 
 def _strengths(seen: Sequence[int]) -> Floats:
     """[feather]: how good it is in general."""
-    top = 2 * seen[PLAYERS] + 1
+    top = TOP[seen[PLAYERS]]
     share = np.array([number_of(faces.bit_length() - 1) / top for faces in FACES_ON])
     is_trump = np.array([faces & FACES_OF[seen[TRUMP]] != 0 for faces in FACES_ON])
     return np.where(is_trump, TRUMP_LEAST + (1 - TRUMP_LEAST) * share, share**STEEPNESS)

@@ -4,14 +4,16 @@ They stand for people, who are not all alike. With the usual traits this is the 
 """
 
 from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
+from coverts.belief.arrays import Floats
+from coverts.belief.models.heuristics import TOP
 from coverts.bots.chance import best_places
 from coverts.bots.pikoko.bidding import fitted, trusts, with_hearsay
 from coverts.bots.pikoko.deciding import SAME, card_worths, estimates_at
 from coverts.bots.pikoko.playing import worths
 from coverts.bots.pikoko.row_play import bids_in, dealt_in, needs_in, now_in
-from coverts.bots.pikoko.seen_hands import UNKNOWN, SeenHands
+from coverts.bots.pikoko.seen_hands import SeenHands
 from coverts.bots.pikoko.strength import shares
 from coverts.games.bits import lowest, size
 from coverts.games.pikoko.bidding import TOKENS
@@ -33,6 +35,7 @@ from coverts.games.pikoko.rows.layout import (
     SUBJECT,
     TOKENS_LEFT,
     TRICK,
+    UNKNOWN,
 )
 from coverts.games.pikoko.rows.plays import owner_of
 from coverts.games.row import Row
@@ -60,6 +63,9 @@ class Traits(NamedTuple):
     """Whether it plays for the peacock it plays from and for its own, and for no other."""
 
 
+# Where each trait stands when they are numbers of an array.
+WHIM, BOLDNESS, DEAF, FORGETFUL, PLAIN, NARROW = range(len(Traits._fields))
+
 VARIANTS: Final[Mapping[str, Traits]] = {
     "rule-of-thumb": Traits(),
     "bold": Traits(whim=0.03, boldness=1.35),
@@ -78,11 +84,10 @@ def happens(row: Row, chance: float) -> bool:
 
 def plain_strength(hand: int, trump: int, players: int) -> float:
     """High numbers and trumps, counted."""
-    top = 2 * players + 1
     together = 0.0
     rest = hand & FIRST_FACES
     while rest:
-        share = number_of(lowest(rest)) / top
+        share = number_of(lowest(rest)) / TOP[players]
         together += share * share
         rest &= rest - 1
     return together + 0.5 * size(hand & FACES_OF[trump])
@@ -97,55 +102,55 @@ def plain_estimates(seen: SeenHands) -> list[float]:
     return shares(found, float(HAND_SIZE))
 
 
-def estimates_by(row: Row, traits: Any) -> list[float]:
+def estimates_by(row: Row, traits: Floats) -> list[float]:
     """How many tricks of the round somebody of these traits expects every peacock to take."""
-    if traits[4] > 0.0:
+    if traits[PLAIN] > 0.0:
         return plain_estimates(dealt_in(row))
     return estimates_at(dealt_in(row))
 
 
-def bid_by(row: Row, traits: Any) -> int:
+def bid_by(row: Row, traits: Floats) -> int:
     """A bid."""
     seat = row[SEAT]
     subject = seat if row[PHASE] == SELF_BID else row[SUBJECT]
     estimates = estimates_by(row, traits)
     bids = bids_in(row)
     heard = estimates
-    if traits[2] == 0.0:
+    if traits[DEAF] == 0.0:
         heard = with_hearsay(seat, bids, estimates, trusts(seat, bids, estimates))
     to_come = [other for other in range(len(heard)) if bids[seat][other] == UNKNOWN]
     left = row[TOKENS_LEFT + seat]
-    plan = fitted([traits[1] * heard[other] for other in to_come], max(0, left - (TOKENS - HAND_SIZE)))
+    plan = fitted([traits[BOLDNESS] * heard[other] for other in to_come], max(0, left - (TOKENS - HAND_SIZE)))
     bid = plan[to_come.index(subject)]
-    if happens(row, traits[0]):
+    if happens(row, traits[WHIM]):
         bid += 2 * drawn(row, 2) - 1
     return max(0, min(left, bid))
 
 
-def card_by(row: Row, traits: Any) -> int:
+def card_by(row: Row, traits: Floats) -> int:
     """A confidence card."""
-    if happens(row, traits[0]):
+    if happens(row, traits[WHIM]):
         return drawn(row, row[PLAYERS] + 1)
     best = best_places(card_worths(row[SEAT], bids_in(row), estimates_by(row, traits)), SAME)
     return best[drawn(row, len(best))]
 
 
-def play_by(row: Row, traits: Any) -> int:
+def play_by(row: Row, traits: Floats) -> int:
     """A feather."""
     seat = row[SEAT]
     players = row[PLAYERS]
     target = owner_of(row)
-    if happens(row, traits[0]):
+    if happens(row, traits[WHIM]):
         options = legal(row)
         return listed(row, options, drawn(row, size(options)))
     believed = trusts(seat, bids_in(row), estimates_by(row, traits))
-    if traits[2] > 0.0:
+    if traits[DEAF] > 0.0:
         believed = [0.5 for _ in believed]
     seen = now_in(row)
-    if traits[3] > 0.0:
+    if traits[FORGETFUL] > 0.0:
         seen = SeenHands(seat, seen.trump, seen.hands, dealt_in(row).unseen, seen.hidden)
-    needs: Any = needs_in(row)
-    if traits[5] > 0.0:
+    needs = needs_in(row)
+    if traits[NARROW] > 0.0:
         for other in range(players):
             if other != seat and other != target:
                 needs[seat][other] = 0
@@ -156,7 +161,7 @@ def play_by(row: Row, traits: Any) -> int:
     return found[best[drawn(row, len(best))]][0]
 
 
-def choose_by(row: Row, traits: Any) -> int:
+def choose_by(row: Row, traits: Floats) -> int:
     """The decision of somebody of these traits."""
     if row[PHASE] == PLAY:
         return play_by(row, traits)
@@ -176,7 +181,7 @@ def deal_round(row: Row, players: int, starter: int, seed: int, number: int) -> 
     lay_out(row)
 
 
-def play_on(row: Row, traits: Any, to_the_end: int) -> int:
+def play_on(row: Row, traits: Floats, to_the_end: int) -> int:
     """One decision, or with `to_the_end` all of the round; seat s is of the traits `traits[s]`. The last decision.
 
     Both in one function, because compiling it takes half a minute.

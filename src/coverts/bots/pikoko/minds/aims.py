@@ -5,8 +5,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
 from coverts.bots.pikoko.minds.points import BID_POINTS, CARD_POINTS
 from coverts.games.pikoko.rows.layout import BEST_ROUNDS, BIDS, MOST, PLAYERS, ROUND, SEAT, TOTALS, UNKNOWN
 from coverts.games.pikoko.scoring import NO_CONFIDENCE_POINTS, ROUNDS, standing

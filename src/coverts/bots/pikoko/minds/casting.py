@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
 from coverts.belief.worlds import Worlds
 from coverts.games.pikoko.rows.layout import MOST, PLAYERS, SEAT
 

@@ -10,8 +10,8 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints, Machine
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.machines import Machine
 from coverts.belief.worlds import Worlds
 from coverts.bots.pikoko.minds.aims import bids_worth, worth
 from coverts.games.pikoko.course import PLAY

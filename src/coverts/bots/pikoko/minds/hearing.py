@@ -6,8 +6,9 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats, bid_chances
-from coverts.belief.models.machines import Ints, Machine, dealt_hands
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.likelihoods import bid_chances
+from coverts.belief.models.machines import Machine, dealt_hands
 from coverts.belief.seen_rows import STOCK
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.games.pikoko.bidding import TOKENS

@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
 from coverts.bots.pikoko.minds.points import BID_POINTS
 from coverts.games.pikoko.feathers import HAND_SIZE
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Ints
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.feathers import HAND_SIZE
 from coverts.games.pikoko.scoring import bid_points, confidence_points

@@ -4,10 +4,12 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from coverts.belief.arrays import Floats
 from coverts.belief.models.bid_inputs import fill_bid_on_other, fill_bid_on_own, fill_cards
-from coverts.belief.models.likelihoods import Floats, bid_layers, card_weights, play_layers, scores
-from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, MOST_PLAYS, PLAY_INPUTS
+from coverts.belief.models.likelihoods import bid_layers, card_weights, play_layers, scores
+from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS
 from coverts.belief.models.play_inputs import fill_plays
+from coverts.belief.models.scratch import new_scratch
 from coverts.belief.seen_rows import STOCK
 from coverts.belief.worlds import worlds_in
 from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID
@@ -24,11 +26,10 @@ def laid_out(seen: Sequence[int]) -> list[int]:
 
 def raw_choice(seen: Sequence[int], net: Floats) -> int:
     """What the net likes best."""
-    row, scratch = laid_out(seen), [0.0] * 40
+    row, scratch = laid_out(seen), new_scratch()
     if row[PHASE] == PLAY:
-        faces, plays = [0] * MOST_PLAYS, np.zeros((MOST_PLAYS, PLAY_INPUTS))
-        number = fill_plays(row, faces, plays, scratch)
-        return faces[int(scores(plays[:number], play_layers(net))[:, 0].argmax())]
+        number = fill_plays(row, scratch.inputs, scratch)
+        return int(scratch.faces[int(scores(scratch.inputs[:number], play_layers(net))[:, 0].argmax())])
     if row[PHASE] == CONFIDENCE:
         cards = np.zeros((MOST + 1, CARD_INPUTS))
         number = fill_cards(row, cards, scratch)

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from coverts.belief.arrays import Floats, Ints
 from coverts.belief.following import follow_likelihoods
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints, Machine, Rounds
+from coverts.belief.models.machines import Machine
 from coverts.belief.models.play_inputs import distinct_plays
+from coverts.belief.models.rolling import Rollouts, Rounds
 from coverts.belief.seen_rows import was_bid_on
 from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.aims import best_card, worth
@@ -93,7 +94,7 @@ class Searcher:
     def _rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:
         """Rounds played on after each move."""
         row = from_the_first(seen)
-        return machine.roll(row, seen[SEAT], cast.hands, cast.models, self.nets, plan, moves, cast.key)
+        return machine.roll(row, Rollouts(seen[SEAT], cast.hands, cast.models, self.nets, plan, moves, cast.key))
 
     def _play(
         self, machine: Machine, seen: Sequence[int], believed: Believed, moves: Ints, chance: np.random.Generator

@@ -10,8 +10,10 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats, bid_chances, play_chances
-from coverts.belief.models.machines import Ints, Machine, Notes, dealt_hands
+from coverts.belief.arrays import Floats, Ints
+from coverts.belief.models.likelihoods import bid_chances, play_chances
+from coverts.belief.models.machines import Machine, dealt_hands
+from coverts.belief.models.walking import Note, Notes
 from coverts.belief.worlds import Worlds
 from coverts.games.pikoko.rows.layout import PLAYERS, SEAT
 
@@ -32,24 +34,25 @@ def chances_of(notes: Sequence[Notes], nets: Floats, me: int, *, own_known: bool
     bids = np.concatenate([note.bids for note in notes])
     bid_notes = np.concatenate([note.bid_notes for note in notes])
     # What was played from one's own peacock depends on what is left there.
-    counted = [np.full(len(note.plays), own_known) | (note.play_notes[:, 3] != me) for note in notes]
+    counted = [np.full(len(note.plays), own_known) | (note.play_notes[:, Note.WHOSE] != me) for note in notes]
     plays = np.concatenate([note.plays[which] for note, which in zip(notes, counted, strict=True)])
     play_notes = np.concatenate([note.play_notes[which] for note, which in zip(notes, counted, strict=True)])
-    own = bid_notes[:, 0] == bid_notes[:, 3]
+    own = bid_notes[:, Note.SEAT] == bid_notes[:, Note.WHOSE]
     of_bids, of_plays = np.zeros((number, len(bids))), np.zeros((number, len(plays)))
     for place, net in enumerate(nets):
         for is_own, which in ((False, ~own), (True, own)):
             if which.any():
-                found = bid_chances(bids[which], bid_notes[which, 2], net, own=is_own)
-                of_bids[place, which] = np.take_along_axis(found, bid_notes[which, 1][:, None], 1)[:, 0]
+                found = bid_chances(bids[which], bid_notes[which, Note.CHOICES], net, own=is_own)
+                of_bids[place, which] = np.take_along_axis(found, bid_notes[which, Note.MADE][:, None], 1)[:, 0]
         if len(plays):
-            found = play_chances(plays, play_notes[:, 2], net)
-            of_plays[place] = np.take_along_axis(found, play_notes[:, 1][:, None], 1)[:, 0]
+            found = play_chances(plays, play_notes[:, Note.CHOICES], net)
+            of_plays[place] = np.take_along_axis(found, play_notes[:, Note.MADE][:, None], 1)[:, 0]
     of_bids = BID_FAITH * of_bids.reshape(number, worlds, -1).mean(axis=1) + 0.1 * (1.0 - BID_FAITH)
     of_plays = PLAY_FAITH * of_plays.reshape(number, worlds, -1).mean(axis=1)
     first_bids, first_plays = bid_notes[: of_bids.shape[1]], play_notes[: of_plays.shape[1]]
-    of_plays += (1.0 - PLAY_FAITH) / np.maximum(first_plays[:, 2], 1)
-    return np.concatenate([of_bids, of_plays], axis=1), np.concatenate([first_bids[:, 0], first_plays[:, 0]])
+    of_plays += (1.0 - PLAY_FAITH) / np.maximum(first_plays[:, Note.CHOICES], 1)
+    seats = np.concatenate([first_bids[:, Note.SEAT], first_plays[:, Note.SEAT]])
+    return np.concatenate([of_bids, of_plays], axis=1), seats
 
 
 def round_scores(machine: Machine, seen: Sequence[int], hands: Sequence[int], nets: Floats) -> Floats:

@@ -12,8 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from coverts.belief.models.likelihoods import Floats
-from coverts.belief.models.machines import Ints
+from coverts.belief.arrays import Floats, Ints
 from coverts.bots.pikoko.minds.aims import PER_POINT, USUAL_CARD, shares
 from coverts.bots.pikoko.minds.points import BID_POINTS
 from coverts.games.pikoko.rows.layout import SEAT, TOKENS_LEFT
