@@ -72,6 +72,7 @@ async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     await complains("serve", f"--data={tmp_path / 'file'}", "--port=0", of="cannot start")
     (tmp_path / "coverts.sqlite3").write_text("not a database, but long enough to be taken for one" * 100)
     await complains("serve", f"--data={tmp_path}", "--port=0", of="not a database")
+    await complains("serve", f"--data={tmp_path}", "--port=0", of=f"coverts db restore FILE --data {tmp_path}")
     await complains("serve", "--data=/proc/nothing", "--port=0", of="cannot start")
 
 

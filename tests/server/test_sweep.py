@@ -58,6 +58,7 @@ EXPECTED: dict[str, str] = {
     "PUT /network": "403 403 403 403 403",
     "GET /qr": "400 400 400 400 400",
     "GET /health": "200 200 200 200 200",
+    "GET /ready": "200 200 200 200 200",
     "GET /metrics": "200 200 200 200 200",
     "GET /schema": "200 200 200 200 200",
     "GET /schema/openapi.json": "200 200 200 200 200",

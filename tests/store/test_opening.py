@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from coverts.store.interface import FolderError, InUseError, NewerDatabaseError, NotADatabaseError
+from coverts.store.interface import DamagedError, FolderError, InUseError, NewerDatabaseError, NotADatabaseError
 from coverts.store.opening import DATABASE
 from coverts.store.sqlite import SqliteStore
 from tests.store.batches import talk
@@ -81,6 +81,22 @@ async def test_a_damaged_database_is_called_so(tmp_path: Path) -> None:
     (tmp_path / DATABASE).write_bytes(whole[:100] + b"\x07" * (len(whole) - 100))
     with pytest.raises(NotADatabaseError, match="damaged"):
         await SqliteStore.open(tmp_path)
+
+
+async def test_damage_in_the_middle_is_found_before_anything_is_written(tmp_path: Path) -> None:
+    """The file opens, and would be played on until somebody needs what was on that page."""
+    store = await SqliteStore.open(tmp_path)
+    await store.append(talk("t", 0, entries=300))
+    await store.close()
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as connection:
+        (page,) = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'log'").fetchone()
+        (size,) = connection.execute("PRAGMA page_size").fetchone()
+    whole = (tmp_path / DATABASE).read_bytes()
+    broken = whole[: (page - 1) * size] + b"\xff" * size + whole[page * size :]
+    (tmp_path / DATABASE).write_bytes(broken)
+    with pytest.raises(DamagedError, match="damaged"):
+        await SqliteStore.open(tmp_path)
+    assert (tmp_path / DATABASE).read_bytes() == broken
 
 
 async def test_a_database_from_a_newer_version_is_left_alone(tmp_path: Path) -> None:

@@ -20,7 +20,7 @@ from coverts.server.config import Config
 from coverts.server.connections.http import REQUEST_TIME, http_connection, watched
 from coverts.server.connections.websocket import WebSocketConnection
 from coverts.server.network import Close, Network, Terminal
-from coverts.store.interface import StoreError
+from coverts.store.interface import DamagedError, StoreError
 from coverts.store.sqlite import SqliteStore
 
 RECEIVED, SENT = 32 * 1024, 128 * 1024
@@ -72,6 +72,8 @@ async def serve(
     allow_many_files()
     try:
         store = await SqliteStore.open(config.data)
+    except DamagedError as error:
+        raise CannotServe("serve-damaged", why=str(error), folder=str(config.data)) from None
     except StoreError as error:
         raise CannotServe("serve-cannot-keep", why=str(error)) from None
     port = bound.getsockname()[1]

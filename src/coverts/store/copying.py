@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from coverts.store.interface import NotADatabaseError, StoreError
 from coverts.store.migrating import require_known
-from coverts.store.opening import DATABASE, connect_to_read, lock, store_errors, sync_folder, version_of
+from coverts.store.opening import DATABASE, connect_to_read, lock, require_sound, store_errors, sync_folder, version_of
 
 Tell: TypeAlias = Callable[[int, int], None]
 """Is told how many bytes are written, and of about how many."""
@@ -101,7 +101,8 @@ def _copied(source: Path, folder: Path, tell: Tell) -> Iterator[Path]:
                 raise NotADatabaseError(f"{source} is empty")
             require_known(version)
             _vacuum_into(source, copy, tell)
-            _require_sound(copy)
+        # Somebody will need this copy on a bad day: it is not handed out unless SQLite finds nothing wrong with it.
+        require_sound(copy)
         with store_errors(copy):
             os.fsync(descriptor)
         yield copy
@@ -128,14 +129,6 @@ def _vacuum_into(source: Path, copy: Path, tell: Tell) -> None:
             if error.sqlite_errorname == "SQLITE_INTERRUPT":
                 raise KeyboardInterrupt from error
             raise
-
-
-def _require_sound(copy: Path) -> None:
-    """Somebody will need this copy on a bad day: it is not handed out unless SQLite finds nothing wrong with it."""
-    with closing(connect_to_read(copy)) as connection:
-        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if found != "ok":
-        raise NotADatabaseError(f"the copy is damaged: {found}")
 
 
 def _set_aside(path: Path) -> Path:

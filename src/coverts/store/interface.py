@@ -36,6 +36,10 @@ class NotADatabaseError(StoreError):
     """What lies there is no database of Coverts, or a damaged one."""
 
 
+class DamagedError(NotADatabaseError):
+    """The database cannot be relied on. A backup can take its place."""
+
+
 class NewerDatabaseError(StoreError):
     """The database was made by a newer version of Coverts."""
 
@@ -143,6 +147,9 @@ class Store(Protocol):
 
     async def delete_worthless_tokens(self, *, now: Millis) -> int:
         """Forget tokens that have expired, been revoked or been used; how many."""
+
+    async def write_probe(self) -> None:
+        """Write something that nobody reads, durably: `StoreError` if nothing can be written."""
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
-from coverts.store.interface import FolderError, InUseError, NotADatabaseError, StoreError
+from coverts.store.interface import DamagedError, FolderError, InUseError, NotADatabaseError, StoreError
 from coverts.store.migrating import HEAD, upgrade
 
 DATABASE = "coverts.sqlite3"
@@ -19,6 +19,7 @@ def prepare(folder: Path) -> Path:
     with store_errors(path):
         # For nobody else's eyes: what lies in it decides games.
         path.touch(mode=0o600)
+        require_sound(path)
         if version_of(path) != HEAD:
             _upgrade(path)
     return path
@@ -82,6 +83,14 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=5)
 
 
+def require_sound(path: Path) -> None:
+    """Find damage before it does more: pages that cannot be read, rows that are not what they should be."""
+    with store_errors(path), closing(connect_to_read(path)) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise DamagedError(f"{path} is damaged: {found}")
+
+
 def is_locked(folder: Path) -> bool:
     """Whether a server works with the data in a folder."""
     if not (folder / LOCK).exists():
@@ -125,7 +134,7 @@ def store_errors(path: Path) -> Iterator[None]:
         raise FolderError(f"nothing can be kept in {path}: {error.strerror}") from error
     except sqlite3.Error as error:
         if _name(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-            raise NotADatabaseError(f"{path} is not a database of Coverts, or damaged: {error}") from error
+            raise DamagedError(f"{path} is not a database of Coverts, or damaged: {error}") from error
         if _name(error).startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
             raise FolderError(f"nothing can be kept in {path}: {error}") from error
         raise StoreError(f"{path} cannot be opened: {error}") from error

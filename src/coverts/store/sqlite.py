@@ -26,6 +26,7 @@ from coverts.store.statements import (
     RECORD,
     TABLES_OF,
     UNFINISHED_TABLES,
+    WRITE_PROBE,
 )
 from coverts.store.writing import Writer
 
@@ -116,6 +117,10 @@ class SqliteStore:
     async def delete_worthless_tokens(self, *, now: Millis) -> int:
         """Forget tokens that have expired, been revoked or been used; how many."""
         return await self._writer.do(lambda connection: people.delete_worthless_tokens(connection, now))
+
+    async def write_probe(self) -> None:
+        """Write something that nobody reads, durably: `StoreError` if nothing can be written."""
+        await self._writer.do(lambda connection: connection.execute(WRITE_PROBE).rowcount)
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""

@@ -45,6 +45,9 @@ DROP_MEMBERS = "DELETE FROM members WHERE table_id = :table"
 ADD_MEMBER = "INSERT INTO members (who, table_id) VALUES (:who, :table)"
 ADD_RECORD = "INSERT INTO records (table_id, record, finished_at) VALUES (:table, :record, :at)"
 
+WRITE_PROBE = "UPDATE alembic_version SET version_num = version_num"
+"""Changes nothing, and yet the page goes to the disk as with any move."""
+
 LOG = "SELECT seq, entry, who, command_id FROM log WHERE table_id = :table ORDER BY seq"
 PUBLIC_TABLES = """
 SELECT id, summary FROM tables WHERE phase = 'gathering' AND visibility = 'public' AND free_seats > 0

@@ -1,5 +1,6 @@
-# `coverts db`
+# `coverts db`, and what `coverts serve` says of a database
 
+serve-damaged = Der Server kann nicht starten: { $why }. Mehr darüber sagt: coverts db check --data { $folder }. Die letzte gute Sicherung kommt an ihren Platz, und was jetzt da ist, bleibt erhalten, mit: coverts db restore DATEI --data { $folder }
 db-cannot = Das geht nicht: { $why }.
 db-stopped = Abgebrochen. Nichts wurde geändert.
 db-checking = Prüfen

@@ -1,5 +1,6 @@
-# `coverts db`
+# `coverts db`, and what `coverts serve` says of a database
 
+serve-damaged = The server cannot start: { $why }. To find out more: coverts db check --data { $folder }. To put the last good backup in its place, and keep what is there now: coverts db restore FILE --data { $folder }
 db-cannot = It cannot be done: { $why }.
 db-stopped = Stopped. Nothing was changed.
 db-checking = Checking

@@ -1,5 +1,6 @@
-# `coverts db`
+# `coverts db`, and what `coverts serve` says of a database
 
+serve-damaged = Le serveur ne peut pas démarrer : { $why }. Pour en savoir plus : coverts db check --data { $folder }. Pour remettre la dernière bonne sauvegarde à sa place, en gardant ce qui s’y trouve : coverts db restore FICHIER --data { $folder }
 db-cannot = C’est impossible : { $why }.
 db-stopped = Interrompu. Rien n’a été changé.
 db-checking = Vérification

@@ -1,5 +1,6 @@
-# `coverts db`
+# `coverts db`, and what `coverts serve` says of a database
 
+serve-damaged = De server kan niet starten: { $why }. Meer hierover: coverts db check --data { $folder }. De laatste goede reservekopie komt op haar plaats, en wat er nu staat blijft bewaard, met: coverts db restore BESTAND --data { $folder }
 db-cannot = Dat gaat niet: { $why }.
 db-stopped = Afgebroken. Er is niets veranderd.
 db-checking = Controleren

@@ -25,6 +25,7 @@ from coverts.server.house.keeping import Tables
 from coverts.server.house.live import Live
 from coverts.server.house.lobby import Lobby
 from coverts.server.house.metrics import Metrics
+from coverts.server.house.pulse import Pulse
 from coverts.server.wire import Answer, Done, not_done
 from coverts.store.interface import Store
 
@@ -73,6 +74,9 @@ class House:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._under_way: set[asyncio.Task[Any]] = set()
         self.lobby = Lobby(store)
+        self.pulse = Pulse(store)
+        self.is_open = False
+        """Whether the games under way have been taken up, and the house is not closing."""
         self.metrics.tables.set_function(lambda: len(self._tables))
 
     # Tables
@@ -87,6 +91,7 @@ class House:
                 self._caretaker.look_after(live)
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
                 log.error("table not taken up", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+        self.is_open = True
         return len(tables)
 
     async def open(self, who: Who, name: str, settings: Settings, bots: Sequence[SeatBot] = ()) -> Live:
@@ -288,6 +293,8 @@ class House:
 
     async def close(self) -> None:
         """Let everybody go; what is being carried out is finished first."""
+        self.is_open = False
+        await self.pulse.stop()
         await self._caretaker.close()
         await self.lobby.close()
         for live in self._tables:
