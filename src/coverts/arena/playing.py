@@ -13,6 +13,7 @@ from coverts.arena.faults import BotFault, Misplay, Missing
 from coverts.arena.seatings import Lineup
 from coverts.bots.bot import Bot
 from coverts.games.contract import Act, Chance, Over
+from coverts.games.memory import remembered
 from coverts.games.registry import GAMES
 from coverts.plugin import Home, fetched
 from coverts.registry import PLUGINS
@@ -86,12 +87,11 @@ def play(setting: Setting, lineup: Lineup, bots: Mapping[str, Bot], number: int)
     """The game of this number; what each seat remembers of earlier rounds is handed to it."""
     game, match, seats = GAMES[setting.game], match_of(setting.game), range(setting.players)
     state: Any = game.start(match.options(setting, number))
-    past: list[list[Any]] = [[] for _ in seats]
+    past: list[tuple[Any, ...]] = [()] * setting.players
     decisions, rounds = [0] * setting.players, 0
     while not isinstance(prompt := game.prompt(state), Over):
         if isinstance(prompt, Chance):
-            for seat in seats if state.round else ():
-                past[seat].append(game.view(state, seat))
+            past = [remembered(past[seat], game.view(state, seat)) for seat in seats]
             state = game.step(state, game.outcome(state, chance(setting.bank, number, rounds))).state
             rounds += 1
         else:
@@ -107,9 +107,9 @@ def play(setting: Setting, lineup: Lineup, bots: Mapping[str, Bot], number: int)
     return match.result(state, prompt)
 
 
-def _chosen(bot: Bot, view: Any, draw: Any, past: list[Any]) -> Any:
+def _chosen(bot: Bot, view: Any, draw: Any, past: tuple[Any, ...]) -> Any:
     try:
-        action = bot.choose(view, draw, tuple(past))
+        action = bot.choose(view, draw, past)
     except (BotFault, Missing):
         raise
     except Exception as error:

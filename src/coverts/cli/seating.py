@@ -9,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from coverts.bots import Bot, Past
 from coverts.games.contract import Act, AnyGame, Awaits, Chance, Draw, Over, Refusal, Refused, Step
+from coverts.games.memory import remembered
 
 Luck: TypeAlias = Callable[[int], Draw]
 """Where chance and bots get their numbers from: a source for each move, by how many moves came before it."""
@@ -88,7 +89,7 @@ class Sitting:
         self.state = game.start(options)
         self.moves: list[Any] = []
         self._seats = tuple(seats)
-        self._past: tuple[list[Any], ...] = tuple([[] for _ in seats])
+        self._past: list[tuple[Any, ...]] = [()] * len(self._seats)
         self._source = source
         self._after_move = after_move
         for move in moves:
@@ -128,9 +129,8 @@ class Sitting:
             player.is_refused(refusal)
 
     def _step(self, move: Any) -> Step[Any, Any]:
-        if self.state.round and isinstance(self.game.prompt(self.state), Chance):
-            for seat, past in enumerate(self._past):
-                past.append(self.game.view(self.state, seat))
+        if isinstance(self.game.prompt(self.state), Chance):
+            self._past = [remembered(past, self.game.view(self.state, seat)) for seat, past in enumerate(self._past)]
         step = self.game.step(self.state, move)
         self.state = step.state
         self.moves.append(move)

@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Chance, Observer, Over, Prompt
+from coverts.games.memory import remembered
 from coverts.games.seats import PerSeat, Seat, SeatSet, with_entry
 from coverts.hall.entries import (
     Aborted,
@@ -200,7 +201,7 @@ def applied(table: Table, entry: Entry) -> News:
         case Acted(at, seat, action):
             return _moved(table, entry, at, Act(seat, action))
         case Chanced(at, outcome, rest):
-            return _moved(_remembering(table), entry, at, outcome, rest)
+            return _moved(replace(table, past=remembered(table.past, table.state)), entry, at, outcome, rest)
         case Started(at):
             state = table.game.start(options_of(table.settings.setup))
             begun = replace(
@@ -209,11 +210,6 @@ def applied(table: Table, entry: Entry) -> News:
             return News(entry, begun)
         case _:
             return News(entry, _changed(table, entry))
-
-
-def _remembering(table: Table) -> Table:
-    """The table when chance is about to begin a round: the one before it, if there was one, has ended."""
-    return replace(table, past=(*table.past, table.state)) if table.state.round else table
 
 
 def _moved(table: Table, entry: Entry, at: Millis, move: Any, rest: Millis = 0) -> News:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 
 from coverts.games.contract import Awaits, Chance
+from coverts.games.memory import remembered
 from coverts.hall.commands import Command, Join, Move
 from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot, TableView
 from coverts.hall.table import TALK_KEPT, TablePhase
@@ -28,7 +29,7 @@ class Seated:
         self._socket = socket
         self.known = known
         """All messages so far, folded: the snapshot that one would be sent now."""
-        self.past: list[Any] = []
+        self.past: tuple[Any, ...] = ()
         """What the seat saw when each round of the game had ended, since it was there."""
 
     async def messages(self) -> AsyncIterator[Message | Done | NotDone | Because | Here | Hello | Pong | Malformed]:
@@ -42,8 +43,8 @@ class Seated:
 
     def _remember(self) -> None:
         view = self.view
-        if view is not None and isinstance(view.prompt, Chance) and view.round and view not in self.past[-1:]:
-            self.past.append(view)
+        if view is not None and isinstance(view.prompt, Chance) and view not in self.past[-1:]:
+            self.past = remembered(self.past, view)
 
     async def do(self, command_id: str, command: Command) -> None:
         """Ask for something. The answer comes among the messages, with the same id."""

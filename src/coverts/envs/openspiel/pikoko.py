@@ -15,6 +15,7 @@ from coverts.envs.pikoko.numbering import FIRST_CARD
 from coverts.envs.pikoko.slots import WORST_ROUND, best_round
 from coverts.envs.rewards import differences
 from coverts.games.contract import Act, Draw
+from coverts.games.memory import remembered
 from coverts.games.pikoko import PIKOKO, Deal, DrawStarter, Phase, State
 from coverts.games.pikoko.actions import deck
 from coverts.games.pikoko.events import BidsRevealed, Played, RoundScored
@@ -74,13 +75,12 @@ class PikokoSpiel(SpielGame[State]):
         cards = [FEATHER[index] for index in dealt]
         hands = tuple(tuple(cards[HAND_SIZE * seat : HAND_SIZE * (seat + 1)]) for seat in range(players))
         step = PIKOKO.step(at.state, Deal(hands, cards[-1]))
-        past = (*at.past, at.state) if at.state.round else ()
         began = at.moves - len(dealt)
         return replace(
             at,
             state=step.state,
             infostates=self.infostates_after(at, step),
-            past=past,
+            past=remembered(at.past, at.state),
             dealt=(),
             round_at=began,
         )

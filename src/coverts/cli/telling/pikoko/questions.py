@@ -8,7 +8,7 @@ from coverts.cli.telling.pikoko import table
 from coverts.cli.telling.pikoko.words import in_order, peacock_words
 from coverts.games.contract import Awaits
 from coverts.games.pikoko import Bid, Confidence, Face, Phase, Play, View
-from coverts.games.seats import left_of
+from coverts.games.pikoko.course import target_of
 
 
 def asked(view: View) -> Phase:
@@ -73,7 +73,7 @@ def _confidence(company: Company, view: View, you: int) -> Iterator[str]:
 
 def _play(company: Company, view: View, you: int) -> Iterator[str]:
     assert view.trick is not None
-    owner = left_of(you, view.options.players)
+    owner = target_of(you, view.options.players)
     if view.trick.plays:
         yield table.trick_so_far(company, view)
     else:

@@ -14,10 +14,10 @@ from coverts.cli.telling.pikoko.words import (
 )
 from coverts.games.contract import Over
 from coverts.games.pikoko import Colour, Face, HiddenHand, OpenHand, Trick, View
+from coverts.games.pikoko.course import owner_at, place_of, target_of
 from coverts.games.pikoko.events import Hand
-from coverts.games.seats import left_of
+from coverts.games.pikoko.feathers import HAND_SIZE
 
-TRICKS = 8
 ROW_NAME = 12
 COLUMN_NAME = 8
 
@@ -54,7 +54,7 @@ def trump_again(company: Company, view: View) -> str:
 
 def hands(company: Company, view: View) -> Iterator[str]:
     """A line for each peacock: its feathers, or how many there are."""
-    target = None if company.you is None else left_of(company.you, view.options.players)
+    target = None if company.you is None else target_of(company.you, view.options.players)
     rows = []
     for seat in company.round_the_table():
         row = [company.labels(ROW_NAME)[seat], hand(company, view.hands[seat])]
@@ -101,13 +101,13 @@ def needs(company: Company, view: View, bidder: int) -> str:
         missing = (view.bids[bidder][seat] or 0) - view.taken[seat]
         key = "need-more" if missing > 0 else "need-none" if missing == 0 else "need-fewer"
         rows.append(company.say(key, player=company.name(seat), number=abs(missing)))
-    return company.say("needs", needs=company.row(rows), number=TRICKS - len(view.tricks))
+    return company.say("needs", needs=company.row(rows), number=HAND_SIZE - len(view.tricks))
 
 
 def from_peacocks(company: Company, trick: Trick) -> list[str]:
     """The feathers of a trick in playing order, each with its owner."""
     seats = len(company.names)
-    return [feather_of(company, (trick.first + place + 1) % seats, face) for place, face in enumerate(trick.plays)]
+    return [feather_of(company, owner_at(trick.first, place, seats), face) for place, face in enumerate(trick.plays)]
 
 
 def trick_so_far(company: Company, view: View) -> str:
@@ -147,7 +147,7 @@ def trick_line(company: Company, number: int, trick: Trick) -> str:
 def best_of(trick: Trick) -> Face:
     """The feather that takes a trick, as it was played."""
     assert trick.taken_by is not None
-    return trick.plays[(trick.taken_by - trick.first - 1) % len(trick.plays)]
+    return trick.plays[place_of(trick.taken_by, trick.first, len(trick.plays))]
 
 
 def why_taken(company: Company, trick: Trick) -> str:
