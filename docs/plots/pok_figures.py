@@ -5,9 +5,9 @@ from typing import Final
 from msgspec import Struct
 
 from coverts.games.pok.counters import FULL
-from coverts.games.pok.dice import BLANK, NUMBER_ON, SYMBOL_ON
+from coverts.games.pok.dice import BLANK, NUMBER_ON, SYMBOL_ON, THROWS
 from coverts.solve.pok.shipped import shipped
-from coverts.solve.pok.throws import CHANCES, THROWS
+from coverts.solve.pok.throws import CHANCES
 from docs.plots.pok_courses import Courses
 
 LETTERS: Final = "XYZ"

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
+from coverts.games.pok.dice import THROWS
 from coverts.solve.pok.fitting import fitted, off_by, rows_of
 from coverts.solve.pok.guessing import guessed, shares, shipped_guess
 from coverts.solve.pok.hands import LIVE, SWAPPED
 from coverts.solve.pok.present import offers_now
 from coverts.solve.pok.shipped import shipped
-from coverts.solve.pok.throws import THROWS
 
 
 def rows(players: int, number: int = 50) -> np.ndarray[tuple[int, ...], np.dtype[np.int64]]:

@@ -8,10 +8,10 @@ import pytest
 from coverts.bots.levels import guesses_of
 from coverts.bots.pok.equilibrium import table_mix
 from coverts.games.pok.counters import FULL
+from coverts.games.pok.dice import THROWS
 from coverts.solve.pok import shelf
 from coverts.solve.pok.shipped import SIZES, shipped
 from coverts.solve.pok.strategy_table import written
-from coverts.solve.pok.throws import THROWS
 
 
 @pytest.fixture(autouse=True)

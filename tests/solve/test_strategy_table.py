@@ -9,10 +9,11 @@ import numpy as np
 import pytest
 
 from coverts.games.pok.counters import FULL, held
+from coverts.games.pok.dice import THROWS
 from coverts.solve.pok.hands import LIVE, SWAPPED, SWAPS, positions
 from coverts.solve.pok.shipped import SIZES, shipped
 from coverts.solve.pok.strategy_table import BLOCK, StrategyTable, Unfit, packed, read, written
-from coverts.solve.pok.throws import CHANCES, THROWS
+from coverts.solve.pok.throws import CHANCES
 from tests.solve.reading import THROWS as READ_THROWS
 
 COUNTED = {3: 457, 4: 2732, 5: 14156, 6: 64676}

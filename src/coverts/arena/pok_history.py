@@ -5,13 +5,12 @@ from typing import Final
 from coverts.arena.tree_search import Searched
 from coverts.bots.bot import Past
 from coverts.bots.pok.memory import remembered
-from coverts.envs.openspiel.pok import THROWS
 from coverts.games.bits import nth, size
 from coverts.games.contract import Draw
 from coverts.games.pok import View
 from coverts.games.pok.actions import OFFERS
 from coverts.games.pok.counters import symbols_held
-from coverts.games.pok.dice import DIE_FACE
+from coverts.games.pok.dice import THROWS
 
 MANY_ROUNDS: Final = 1000
 """OpenSpiel needs to know when a game of POK ends at the latest."""
@@ -24,8 +23,8 @@ def pok_history(view: View, past: Past, draw: Draw) -> list[int]:
     assert holdings is not None, "a seat that has missed rounds cannot tell how the game went"
     moves: list[int] = []
     for seen in reversed(rounds):
-        moves += [THROWS.index(tuple([DIE_FACE[face] for face in seen.dice])), *seen.offered]
-    moves.append(THROWS.index(view.dice))
+        moves += [THROWS.index(seen.dice), *seen.offered]
+    moves.append(THROWS.index(tuple([face.index for face in view.dice])))
     # OpenSpiel asks the fists one after the other: those before the seat have closed theirs on something.
     for holding in holdings[: view.observer]:
         offers = symbols_held(holding)

@@ -18,8 +18,8 @@ Solve: TypeAlias = Callable[[Holdings, tuple[int, ...]], dict[tuple[int, int], f
 
 
 def _solver() -> Solve:
+    from coverts.games.pok.dice import THROWS
     from coverts.solve.pok.present import offers_now
-    from coverts.solve.pok.throws import THROWS
 
     # The first call compiles.
     offers_now((FULL,) * 6, THROWS[0])

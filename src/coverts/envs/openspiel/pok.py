@@ -1,7 +1,6 @@
 """`python_coverts_pok`: one node for each throw, then everybody's offer in turn."""
 
 from dataclasses import replace
-from itertools import product
 from typing import Any
 
 import numpy as np
@@ -14,16 +13,11 @@ from coverts.envs.pok.numbered import NumberedPok
 from coverts.envs.rewards import victory_shares
 from coverts.games.contract import Act, Draw
 from coverts.games.pok import DICE, POK, State, Throw
-from coverts.games.pok.dice import DIE_FACE, SYMBOLS
+from coverts.games.pok.dice import DIE_FACE, SYMBOLS, THROWS, WAYS
 from coverts.games.pok.events import OffersRevealed, Sealed, Sight, Thrown
 from coverts.games.pok.legality import ending
 
-THROWS = tuple(product(*(dict.fromkeys(faces) for faces in DICE)))
-"""The 48 throws that look different."""
-CHANCES = tuple(
-    float(np.prod([faces.count(face) / len(faces) for face, faces in zip(throw, DICE, strict=True)]))
-    for throw in THROWS
-)
+CHANCES = tuple(ways / sum(WAYS) for ways in WAYS)
 PARAMETERS = {"players": 3, "max_rounds": 100}
 
 
@@ -55,11 +49,11 @@ class PokSpiel(SpielGame[State]):
 
     def outcome_name(self, at: Position[State], outcome: int) -> str:  # noqa: ARG002 - the shape both games share
         """The faces of a throw."""
-        return "throw " + " ".join(str(face) for face in THROWS[outcome])
+        return "throw " + " ".join(str(DIE_FACE[face]) for face in THROWS[outcome])
 
     def after_chance(self, at: Position[State], outcome: int) -> Position[State]:
         """The position after a throw."""
-        step = POK.step(at.state, Throw(THROWS[outcome]))
+        step = POK.step(at.state, Throw(tuple([DIE_FACE[face] for face in THROWS[outcome]])))
         return replace(
             at,
             state=step.state,

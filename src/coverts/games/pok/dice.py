@@ -1,5 +1,7 @@
 """The symbols and the three dice, as data."""
 
+from collections import Counter
+from itertools import product
 from typing import Final
 
 from coverts.games.notation import Notation
@@ -33,6 +35,14 @@ DICE: Final = (
     (DieFace.B3, DieFace.G3, DieFace.R3, DieFace.BLANK, DieFace.BLANK, DieFace.BLANK),
 )
 """K2: the six faces of the first, second and third die."""
+
+_COUNTED: Final = Counter(product(*[[face.index for face in faces] for faces in DICE]))
+
+THROWS: Final = tuple(_COUNTED)
+"""The 48 throws that look different, each as the numbers of its three faces."""
+
+WAYS: Final = tuple(_COUNTED.values())
+"""For each of them, in how many of the 216 ways it comes about."""
 
 NUMBER_ON: Final = (0, *(int(face.notation[0]) for face in DIE_FACE[1:]))
 """For each face, how many players it asks for; 0 for a blank."""

@@ -16,9 +16,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coverts.games.pok.counters import held
-from coverts.games.pok.dice import SYMBOLS
+from coverts.games.pok.dice import SYMBOLS, THROWS
 from coverts.solve.pok.hands import SWAPPED, SWAPS, Floats, Ints
-from coverts.solve.pok.throws import CHANCES, THROWS, released
+from coverts.solve.pok.throws import CHANCES, released
 
 
 @dataclass(frozen=True)

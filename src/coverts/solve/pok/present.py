@@ -9,13 +9,12 @@ from typing import Final
 
 import numpy as np
 
-from coverts.games.pok.dice import SYMBOLS
+from coverts.games.pok.dice import SYMBOLS, THROWS
 from coverts.solve.pok.guessing import guessed
 from coverts.solve.pok.hands import Floats, Ints, keys_of
 from coverts.solve.pok.kernel import layout
 from coverts.solve.pok.payoffs import Round
 from coverts.solve.pok.position import Position
-from coverts.solve.pok.throws import THROWS
 
 END: Final = 1e-7
 """Where the path ends: what is guessed is not known any better."""

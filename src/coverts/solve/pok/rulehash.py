@@ -5,8 +5,9 @@ from hashlib import sha256
 import numpy as np
 
 from coverts.games.pok.course import is_dead
+from coverts.games.pok.dice import THROWS
 from coverts.solve.pok.hands import AFTER_ROUND, COUNTERS_LEFT, LIVE
-from coverts.solve.pok.throws import CHANCES, THROWS, released
+from coverts.solve.pok.throws import CHANCES, released
 
 
 def fingerprint(players: int) -> str:

@@ -18,12 +18,11 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from coverts.games.pok.dice import BLANK, NUMBER_ON, SYMBOL_ON, SYMBOLS
+from coverts.games.pok.dice import BLANK, NUMBER_ON, SYMBOL_ON, SYMBOLS, THROWS
 from coverts.solve.pok.coding import found_in, kept
 from coverts.solve.pok.hands import SWAPPED, SWAPS, Ints, keys_of
 from coverts.solve.pok.position import position
 from coverts.solve.pok.rulehash import fingerprint
-from coverts.solve.pok.throws import THROWS
 
 FORMAT: Final = "coverts-pok-table/2"
 FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "dict_size": 1 << 20}]

@@ -1,6 +1,5 @@
-"""The distinct throws, their probabilities, and the symbols that each releases, as lookup tables."""
+"""The probabilities of the throws, and the symbols that each releases, as lookup tables."""
 
-from collections import Counter
 from functools import cache
 from itertools import product
 from typing import Final
@@ -9,14 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from coverts.games.pok.challenge import released_symbols
-from coverts.games.pok.dice import DICE
+from coverts.games.pok.dice import THROWS, WAYS
 
-_COUNTED: Final = Counter(product(*[[face.index for face in faces] for faces in DICE]))
-
-THROWS: Final = tuple(_COUNTED)
-"""The faces of the three dice."""
-
-CHANCES: Final = np.array(list(_COUNTED.values())) / _COUNTED.total()
+CHANCES: Final = np.array(WAYS) / sum(WAYS)
+"""How likely each throw is."""
 
 
 @cache
