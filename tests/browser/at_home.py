@@ -52,6 +52,6 @@ class Home:
         await self.page.wait_for_url("**/table/*")
 
     async def join_by_code(self, code: str) -> None:
-        await self.page.get_by_label("Code of a table").fill(code)
+        await self.page.get_by_label("Table code").fill(code)
         await self.page.get_by_role("button", name="Go there").click()
         await self.page.wait_for_url("**/table/*")

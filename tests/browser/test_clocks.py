@@ -80,7 +80,7 @@ async def test_the_last_seconds_are_seen_and_a_time_out_is_told(invite: Invite) 
     await expect(bo.get_by_text("Ten seconds left.")).to_have_count(1)
     # It is not Ada's time: nobody tells her to hurry.
     await expect(ada.get_by_text("Ten seconds left.")).to_have_count(0)
-    await expect(bo.locator(".late")).to_contain_text("Your time was up. A bot")
+    await expect(bo.locator(".late")).to_contain_text("Your time ran out. A bot")
 
     async def bid() -> str | None:
         """What was in the fist, once all are open."""
@@ -90,8 +90,8 @@ async def test_the_last_seconds_are_seen_and_a_time_out_is_told(invite: Invite) 
     number = await until("the bids", bid)
     # Everybody is told that the time was up, and one alone what was done for them.
     await expect(bo.locator(STORY)).to_contain_text(f"A bot bid {number} for you.")
-    await expect(ada.locator(STORY)).to_contain_text("Time was up for Bo.")
-    heard = "".join(await ada.locator(STORY).all_inner_texts()).partition("Time was up for Bo.")[2]
+    await expect(ada.locator(STORY)).to_contain_text("Bo's time ran out.")
+    heard = "".join(await ada.locator(STORY).all_inner_texts()).partition("Bo's time ran out.")[2]
     assert "A bot bid" not in heard.partition("All fists open")[0]
     await bo.keyboard.press("Shift")
     await expect(bo.locator(".late")).to_have_count(0)

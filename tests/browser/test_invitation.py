@@ -12,7 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.people import Person
 from tests.server.terminal import QUESTION, at_home
 
-ONLY_HERE = "Only this computer can follow this link."
+ONLY_HERE = "This link works on this computer only."
 OPEN = "Open the house to your network"
 
 
@@ -31,7 +31,7 @@ async def test_the_house_is_opened_to_the_network(invite: Invite, tmp_path: Path
         await asyncio.to_thread(house.terminal.expect, QUESTION)
         house.terminal.sendline("yes")
         await expect(ada.page.get_by_label("Link", exact=True)).to_have_value(re.compile(re.escape(house.far)))
-        await expect(ada.page.get_by_text("Everybody in your network can follow this link.")).to_be_visible()
+        await expect(ada.page.get_by_text("This link works for everybody in your network.")).to_be_visible()
         await expect(switch).to_be_checked()
         await expect(picture).not_to_have_attribute("src", before or "")
         bo = await invite(house.far, extra_http_headers={})

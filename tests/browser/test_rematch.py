@@ -11,7 +11,7 @@ from tests.browser.at_home import Home
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
 
-COME_ALONG = "Ada wants to play again: come along"
+COME_ALONG = "Ada wants another game: join in"
 
 
 async def open_table(host: Person, name: str, players: int, bots: list[str]) -> Any:

@@ -90,7 +90,7 @@ async def test_a_round_of_Pikoko(ada: Person) -> None:
         story += await listener.wait_for(TURN, "Score pad")
     pad = await listener.read()
     await page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    story += await listener.wait_for("Points of this round")
+    story += await listener.wait_for("Points in this round")
     bids_are_told(listener.memory, story)
     tricks_are_told(story)
     points_are_told(story, pad)
@@ -163,7 +163,7 @@ def tricks_are_told(story: list[str]) -> None:
 
 def points_are_told(story: list[str], pad: str) -> None:
     """By itself, and on the pad, where everybody has a row."""
-    (points,) = [line for line in story if line.startswith("Points of this round: ")]
+    (points,) = [line for line in story if line.startswith("Points in this round: ")]
     totals = dict(re.findall(r"(\w+) (−?\d+) \(now −?\d+\)", points))
     rows = dict(re.findall(r'row "(\w+) .* (−?\d+)"', pad))
     assert len(totals) == 3

@@ -13,6 +13,7 @@ SAYING = {"say", "lines", "complain", "refuse"}
 PACKAGE = Path(coverts.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
+_JSON_TEXT = re.compile(rb'"([a-z][\w-]*)"')
 _PAGE_LITERAL = re.compile(r"""(["'`])([a-z][\w-]*)\1""")
 _PAGE_TEMPLATE = re.compile(r"\b(?:say|lines)\(\s*`([^`]*\$\{[^`]*)`")
 _PAGE_SAID = re.compile(r"""\b(?:say|lines)\(\s*(["'`])([\w-]+)\1""")
@@ -57,13 +58,11 @@ def _variables(entry: object) -> Iterator[str]:
 
 @cache
 def literals() -> frozenset[str]:
-    """Every text in the sources that could be a key."""
-    return frozenset(
-        node.value
-        for tree in trees().values()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[a-z][\w-]*", node.value)
-    )
+    """Every text in the sources that could be a key, also in JSON that is written out as bytes."""
+    constants = [node.value for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    texts = [value for value in constants if isinstance(value, str) and re.fullmatch(r"[a-z][\w-]*", value)]
+    written = [found for value in constants if isinstance(value, bytes) for found in _JSON_TEXT.findall(value)]
+    return frozenset([*texts, *(text.decode() for text in written)])
 
 
 @cache

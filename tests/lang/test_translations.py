@@ -29,7 +29,7 @@ ALIKE = {
     "de": NAMES | {"phrase-ha", "gather-link"},
     "fr": NAMES
     | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "board-bot", "home-level-expert"},
-    "nl": NAMES | {"phrase-ha", "emblem-P", "command-score", "board-bot", "gather-link"},
+    "nl": NAMES | {"phrase-ha", "emblem-P", "command-score", "board-bot", "gather-host", "gather-link"},
 }
 """What is the same in English and in another language, and rightly so."""
 

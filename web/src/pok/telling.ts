@@ -2,7 +2,7 @@
 import { say } from '$/lang/speech.svelte'
 import type { Over, PokView, RoundResult } from '$/wire/messages'
 
-import { allOf, row, sentence, type Company } from '$/telling/company'
+import { allOf, apart, row, sentence, type Company } from '$/telling/company'
 import type { PokSight } from './fold'
 import { dieWords, symbolWords, throwWords } from './words'
 
@@ -38,7 +38,7 @@ function offers(company: Company, result: RoundResult): string {
     const seats = result.played.flatMap((played, seat) => (played === symbol ? [seat] : []))
     return say('shown-by', { symbol: symbolWords(symbol), players: company.listed(seats) })
   })
-  return sentence(shown.join('; '))
+  return sentence(apart(shown))
 }
 
 /** The rule in a sentence, and who hands over. */

@@ -48,6 +48,11 @@ export function row(words: readonly string[]): string {
   return words.reduce((first, next) => say('list-next', { first, next }))
 }
 
+/** A; b; c. */
+export function apart(phrases: readonly string[]): string {
+  return phrases.reduce((first, next) => say('list-apart', { first, next }))
+}
+
 function joined(words: readonly string[], last: 'list-and' | 'list-or'): string {
   if (!words.length) return say('nobody')
   if (words.length === 1) return words[0]

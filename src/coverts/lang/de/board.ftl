@@ -1,6 +1,6 @@
 ## Der Tisch von Pikoko auf der Seite.
 
-board-ask = Was jetzt gefragt ist
+board-ask = Was jetzt zu tun ist
 board-peacock =
     { $person ->
         [you] Dein Pfau
@@ -73,17 +73,17 @@ board-plays =
     }
 board-played-by =
     { $whose ->
-        [you] Deine Federn spielt { $player }.
+        [you] { $player } spielt deine Federn.
        *[one] { $person ->
             [you] Du spielst die Federn von { $owner }.
-           *[one] Die Federn von { $owner } spielt { $player }.
+           *[one] { $player } spielt die Federn von { $owner }.
         }
     }
 
 # Die Tabelle der Ansagen
 board-bids = Ansagen
 board-left = übrig
-board-you-need = du brauchst
+board-you-need = nötig
 board-is-exact = genau richtig
 board-is-over = schon zu viele
 board-is-short = nicht mehr zu schaffen
@@ -127,7 +127,7 @@ board-why-points = So werden die Punkte gezählt
 
 # Hilfe zu einer Frage, und was auf dem Spiel steht
 board-stakes = +3 / −1
-board-help-bid = Sag an, wie viele der 8 Stiche dieser Pfau holt: genau richtig bringt 2 Punkte, um eins daneben 1.
+board-help-bid = Sag an, wie viele der 8 Stiche dieser Pfau holt: Genau richtig bringt 2 Punkte, um eins daneben 1.
 board-help-self-bid = Die eigenen Federn sieht niemand: Die Ansagen der anderen sind dein einziger Hinweis.
 board-help-tokens =
     { $tokens ->

@@ -12,7 +12,7 @@ hall-away = Du hast dieses Spiel verlassen. Komm erst zurück.
 hall-not-away = Du hast kein laufendes Spiel verlassen.
 
 # Vor dem Spiel
-hall-host-only = Das kann nur, wer zu diesem Tisch eingeladen hat.
+hall-host-only = Das kann nur der Host dieses Tisches.
 hall-seat-taken = Platz { $number } ist nicht frei.
 hall-seat-empty = Auf Platz { $number } sitzt niemand.
 hall-no-such-seat = Einen Platz { $number } hat dieser Tisch nicht.

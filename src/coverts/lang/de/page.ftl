@@ -32,17 +32,16 @@ page-touches = Einmal tippen beschleunigt, noch einmal tippen spielt.
 page-touches-known = Verstanden
 
 # Am Tisch
-page-story = Was geschah
+page-story = Was bisher geschah
 page-rules = Regeln
 page-talk = Gespräch
 page-say = Sag etwas
 page-say-phrase = Zuruf …
-page-menu = Mehr
 page-leave = Spiel verlassen
 page-leave-sure-bot = Ein Bot spielt für dich, bis du zurückkommst. Das Spiel verlassen?
-page-leave-sure-pause = Das Spiel wartet, bis du zurückkommst. Es verlassen?
-page-leave-sure-abort = Damit endet das Spiel für alle. Es verlassen?
-page-return = Zurück ins Spiel
+page-leave-sure-pause = Das Spiel wartet, bis du zurückkommst. Das Spiel verlassen?
+page-leave-sure-abort = Damit endet das Spiel für alle. Das Spiel verlassen?
+page-return = Mitspielen
 page-away = Du hast dieses Spiel verlassen; ein Bot spielt für dich.
 page-paused = Das Spiel wartet auf { $players }.
 page-close-game = Spiel beenden
@@ -54,19 +53,18 @@ page-watchers =
     }
 page-watchers-more = und { $number } weitere
 page-watcher-nameless = jemand
-page-you-are-back = Da bist du wieder.
 
 # Das Ende
 page-over = Das Spiel ist aus
 page-aborted = Das Spiel wurde abgebrochen
-page-rematch = Noch einmal in derselben Runde
+page-rematch = Noch einmal mit denselben Leuten
 page-rematch-bots = Noch einmal
 page-rematch-go = Zum nächsten Spiel
-page-rematch-come = { $player } möchte noch einmal spielen: Komm mit
-page-rematch-somebody = Es geht weiter: Komm mit
+page-rematch-come = { $player } möchte weiterspielen: Mach mit
+page-rematch-somebody = Es geht weiter: Mach mit
 page-rematch-watch = Es geht weiter: Schau zu
 page-record = Spielbericht herunterladen
-page-replay = Noch einmal ansehen
+page-replay = Wiederholung
 ending-wins =
     { $person ->
         [you] Du gewinnst!
@@ -94,5 +92,5 @@ keys-counters = Wählt blaue Scheibe, grünes Quadrat oder rotes Dreieck
 keys-enter = Schließt die Faust oder spielt, was gewählt ist
 keys-escape = Nimmt die Wahl zurück, schließt ein Fenster
 keys-tab = Weiter zum nächsten Knopf
-keys-hurry = Jede Taste zeigt sofort, was inzwischen geschehen ist
+keys-hurry = Zeigt sofort, was geschehen ist (jede Taste geht)
 keys-list = Diese Liste

@@ -6,8 +6,8 @@ legend = Federn schreibt man mit Buchstabe und Zahl: { $colours }. PYR1, BWY4, P
 # Eine Runde beginnt
 starter-drawn =
     { $person ->
-        [you] Der Zufall gibt dir den Startmarker.
-       *[one] Der Zufall gibt den Startmarker an { $player }.
+        [you] Das Los gibt dir den Startmarker.
+       *[one] Das Los gibt den Startmarker an { $player }.
     }
 round-heading = Runde { $number } von 3
 starter =
@@ -116,7 +116,7 @@ pad-row = { $player }:
 pad-card = Karte
 pad-round = Runde
 pad-total = gesamt
-pad-legend = Eine genau richtige Ansage bringt 2 Punkte, eine um eins verfehlte 1 Punkt.
+pad-legend = Eine Ansage, die genau stimmt, bringt 2 Punkte, eine um eins daneben 1 Punkt.
 pad-empty = Noch ist keine Runde gewertet.
 next-starter =
     { $person ->
@@ -127,7 +127,7 @@ next-starter =
        *[one] beginnt
     } die nächste Runde.
 next-starter-tied =
-    Gleich wenige Punkte, nämlich { $points }: { $tied }. { $person ->
+    Gleichauf mit den wenigsten Punkten ({ $points }): { $tied }. { $person ->
         [you] Du beginnst
        *[one] { $player } beginnt
     } die nächste Runde.

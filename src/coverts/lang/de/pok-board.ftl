@@ -60,10 +60,10 @@ countdown-left = Zeit übrig: { $time }
 countdown-soon = Noch zehn Sekunden.
 time-up =
     { $person ->
-        [you] Deine Zeit war um.
-       *[one] Die Zeit von { $player } war um.
+        [you] Deine Zeit ist abgelaufen.
+       *[one] Die Zeit von { $player } ist abgelaufen.
     }
 late-bid = Ein Bot hat für dich { $number } angesagt.
 late-card = Ein Bot hat deine Karte für dich gelegt.
 late-play = Ein Bot hat für dich gespielt: { $feather }.
-late-offer = Ein Bot hat deine Faust geschlossen: { $symbol }.
+late-offer = Ein Bot hat deine Faust für dich geschlossen: { $symbol }.

@@ -25,8 +25,7 @@ refused-dealt-twice = { $feather } gibt es nur einmal, wurde aber zweimal ausget
 
 # Pikoko: Plätze
 refused-not-dealt = Es sind noch keine Federn ausgeteilt.
-refused-own-peacock =
-    Jetzt sagt niemand den eigenen Pfau an; das kommt, wenn alle anderen an der Reihe waren.
+refused-own-peacock = Jetzt sagt niemand für den eigenen Pfau an; das kommt, wenn alle anderen an der Reihe waren.
 refused-not-your-turn =
     { $person ->
         [you] Du bist am Zug.

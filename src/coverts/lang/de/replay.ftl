@@ -1,7 +1,7 @@
 ## Ein Spiel noch einmal ansehen, und die Regeln auf der Seite.
 
-replay-title = Noch einmal ansehen
-replay-open = Ein Spiel aus seinem Spielbericht ansehen
+replay-title = Wiederholung
+replay-open = Ein aufgezeichnetes Spiel ansehen
 replay-drop = Zieh einen Spielbericht irgendwo auf diese Seite. Zuerst prüft ihn der Schiedsrichter.
 replay-choose = Datei wählen
 replay-no-record = { $file } ist kein Spielbericht: Das lässt sich nicht als JSON lesen.

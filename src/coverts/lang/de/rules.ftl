@@ -32,20 +32,20 @@ rule-P3 = Zu fünft spielt ihr mit allen 47 Federn. Zu viert bleiben die 10er un
 rule-P4 = Die Farben heißen so, wie deine Sprache sie nennt. Die Buchstaben R, Y, P, W und B sind in allen Sprachen gleich.
 rule-P5 = In jeder Runde bekommt jeder Pfau acht Federn, und die nächste wird aufgedeckt: Ihre Farbe ist Trumpf. Zeigt sie drei Farben, gibt es in dieser Runde keinen Trumpf. Der Rest bleibt aus dem Spiel.
 rule-P6 = Du siehst alle Federn, nur deine eigenen nicht. Nichts im Spiel verrät sie, bevor sie gespielt werden.
-rule-P7 = Du hast neun Marker, in jeder Runde alle wieder. Ein Pfau nach dem anderen kommt dran, im Uhrzeigersinn ab dem Startmarker: Alle, denen er nicht gehört, nehmen Marker in die Faust, und die Fäuste gehen zugleich auf.
-rule-P8 = Waren alle Pfauen an der Reihe, sagen alle noch den eigenen an, wieder mit geschlossener Faust. Was die anderen zu ihm angesagt haben, ist dein bester Hinweis.
-rule-P9 = Du darfst von 0 bis zu allen Markern ansagen, die du noch hast. Gesetzte Marker kommen erst zur nächsten Runde zurück; du darfst welche übrig behalten, und sie dürfen dir ausgehen.
+rule-P7 = Du hast neun Marker, in jeder Runde wieder alle. Ein Pfau nach dem anderen kommt dran, im Uhrzeigersinn ab dem Startmarker: Alle, denen er nicht gehört, nehmen Marker in die Faust, und die Fäuste gehen zugleich auf.
+rule-P8 = Waren alle Pfauen an der Reihe, sagen alle noch für den eigenen an, wieder mit geschlossener Faust. Was die anderen für ihn angesagt haben, ist dein bester Hinweis.
+rule-P9 = Du darfst so viele Stiche ansagen, wie du noch Marker hast, oder weniger, auch 0. Gesetzte Marker kommen erst zur nächsten Runde zurück; du darfst welche übrig behalten, und sie dürfen dir ausgehen.
 rule-P10 = Dann legen alle verdeckt eine Vertrauenskarte. Sie nennt, bei wem du deiner Ansage am meisten vertraust, vielleicht bei dir selbst, oder sie sagt Kein Vertrauen. Umgedreht wird sie bei der Wertung.
 rule-P11 = Du spielst aus dem Pfau zu deiner Linken, nie aus dem eigenen. Wer die Runde beginnt, spielt zum ersten Stich an, dann legen alle im Uhrzeigersinn eine Feder. Eine Runde hat acht Stiche.
 rule-P12 = Die erste Feder eines Stichs ist frei. Danach musst du die angespielte Farbe bedienen, wenn der Pfau zu deiner Linken sie irgendwo zeigt; sonst spielst du, was du willst. Auch eine dreifarbige Feder mit dieser Farbe muss bedienen und zählt dann nur als diese, selbst wenn eine ihrer anderen Farben Trumpf ist.
-rule-P13 = Wenn du eine dreifarbige Feder anspielst, oder eine zugibst, die die angespielte Farbe nicht zeigt, nennst du eine ihrer Farben. Die Wahl hast du, nicht wem die Feder gehört, und Trumpf ist erlaubt.
+rule-P13 = Wenn du eine dreifarbige Feder anspielst, oder eine spielst, der die angespielte Farbe fehlt, nennst du eine ihrer Farben. Das bestimmst du, egal wem die Feder gehört, und Trumpf ist erlaubt.
 rule-P14 = Der höchste Trumpf holt den Stich; ohne Trumpf die höchste Feder der angespielten Farbe. Er geht an den Pfau, dem die Feder gehört, egal wer sie gespielt hat.
 rule-P15 = Der nächste Stich beginnt mit einer Feder aus dem Pfau, der den letzten geholt hat. Es spielt also an, wer rechts von ihm sitzt.
-rule-P16 = Eine genau richtige Ansage bringt 2 Punkte, eine um eins verfehlte 1 Punkt, jede andere nichts. Das gilt für alle deine Ansagen, auch für die 0 und für die zum eigenen Pfau.
+rule-P16 = Eine Ansage, die genau stimmt, bringt 2 Punkte, eine um eins daneben 1 Punkt, jede andere nichts. Das gilt für alle deine Ansagen, auch für die 0 und für den eigenen Pfau.
 rule-P17 = Deine Vertrauenskarte bringt 3 Punkte dazu, wenn deine Ansage dort genau stimmt, und kostet sonst 1. Kein Vertrauen bringt immer 1 Punkt.
-rule-P18 = Wer bisher die wenigsten Punkte hat, beginnt die nächste Runde. Bei Gleichstand ist es, wer von ihnen im Uhrzeigersinn zuerst nach dem Platz kommt, der zuletzt begann; ein Tisch kann auch ausmachen, dass der Startmarker dort bleiben darf oder immer nach links geht.
+rule-P18 = Wer bisher die wenigsten Punkte hat, beginnt die nächste Runde. Haben mehrere gleich wenige, ist es die erste von ihnen im Uhrzeigersinn nach der Person, die zuletzt begonnen hat; ein Tisch kann auch ausmachen, dass diese den Startmarker behalten darf oder dass er immer nach links geht.
 rule-P19 = Nach drei Runden gewinnt, wer die meisten Punkte hat. Bei Gleichstand entscheidet die beste einzelne Runde; ist auch die gleich, wird der Sieg geteilt.
-rule-P20 = Wer die erste Runde beginnt, entscheidet der Zufall, wenn der Tisch niemanden bestimmt hat.
+rule-P20 = Wer die erste Runde beginnt, entscheidet das Los, wenn der Tisch niemanden bestimmt hat.
 
 # POK
 rule-K1 = Alle haben sechs Plättchen: zwei blaue Scheiben, zwei grüne Quadrate und zwei rote Dreiecke. Lass sie niemanden sehen.

@@ -15,7 +15,7 @@ board-trump-short = Trump: { $colour }
 board-no-trump = No trump
 board-start-token = Start token
 board-card = A confidence card, face down
-board-led = { $colour } was led
+board-led = Colour led: { $colour }
 board-leads =
     { $person ->
         [you] You lead
@@ -118,7 +118,7 @@ board-wants =
        *[other] { $left } tricks are left.
     }
 board-waits-for = Waiting for { $players }.
-board-moment = One moment …
+board-moment = One moment…
 
 # On demand
 board-last-trick = Previous trick
@@ -138,8 +138,8 @@ board-help-tokens =
         [one] this last peacock
        *[other] { $peacocks } peacocks
     }, and what you bid is gone until the next round.{ $tokens ->
-        [9] {" "}There are nine tokens but eight tricks: 9 is allowed, and never exactly right.
-       *[other] {""}
+        [9] { " " }There are nine tokens but eight tricks: 9 is allowed, but never exactly right.
+       *[other] { "" }
     }
 board-help-confidence = The bid you trust earns 3 points more if it is exactly right, and costs 1 if it is not. No Confidence is 1 point for certain; all cards lie face down until the round is scored.
 board-help-lead = You play from the peacock on your left: any feather, and for one of three colours you name which counts. The highest trump takes the trick, or else the highest of the colour led, for the peacock that it came from.

@@ -2,11 +2,11 @@
 
 # Coming and going
 hall-no-such-table = There is no such table, or this link does not lead to it.
-hall-seated-already = You sit at this table already.
+hall-seated-already = You are already sitting at this table.
 hall-full = Every seat at this table is taken.
 hall-no-name = Please choose a name that others can read.
-hall-name-taken = Somebody at this table is called { $name } already, or almost so. Please choose another name.
-hall-not-seated = You do not sit at this table.
+hall-name-taken = Somebody at this table is already called { $name }, or nearly so. Please choose another name.
+hall-not-seated = You are not sitting at this table.
 hall-other-question = That question has been answered already; this is another one.
 hall-away = You have left this game. Come back to it first.
 hall-not-away = You have not left a game that is still on.

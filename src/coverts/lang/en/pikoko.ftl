@@ -49,7 +49,7 @@ needs =
 
 # Confidence
 cards-placed = All confidence cards lie face down. Let the tricks begin.
-card-laid = Your confidence card, face down: the bid on { $peacock }.
+card-laid = Your confidence card, face down: your bid on { $peacock }.
 card-laid-none = Your confidence card, face down: No Confidence.
 cards-heading = The confidence cards are turned over:
 card-right =

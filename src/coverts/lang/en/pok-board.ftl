@@ -26,7 +26,7 @@ pokboard-takes-back = shows this and takes it back: { $symbol }
 # What is asked
 pokboard-choose = Which counter do you close your fist on?
 pokboard-help = If exactly as many players show a symbol as a die asks for, they all hand that counter over. If no die is met, those whose symbol is on no die hand theirs over; whoever is rid of five first wins.
-pokboard-sure = Is it to be this one? { $symbol }
+pokboard-sure = Is this the one? { $symbol }
 pokboard-counter = { $symbol }, { $number } left
 pokboard-close = Close your fist
 pokboard-closed = Your fist is closed. Inside: { $symbol }
@@ -60,10 +60,10 @@ countdown-left = Time left: { $time }
 countdown-soon = Ten seconds left.
 time-up =
     { $person ->
-        [you] Your time was up.
-       *[one] Time was up for { $player }.
+        [you] Your time ran out.
+       *[one] { $player }'s time ran out.
     }
 late-bid = A bot bid { $number } for you.
 late-card = A bot laid your card for you.
 late-play = A bot played the { $feather } for you.
-late-offer = A bot closed your fist on { $symbol }.
+late-offer = A bot closed your fist for you: { $symbol }.

@@ -58,6 +58,6 @@ refused-counts-as-led =
 # POK
 refused-not-thrown = The dice have not been thrown yet.
 refused-thrown-already = The dice lie on the table; they are thrown again when all fists have opened.
-refused-not-held = There is no { $symbol } left to show; both are handed over.
+refused-not-held = There is no { $symbol } left to show; both have been handed over.
 refused-dice = A throw shows { $dice } dice, and this one shows { $number }.
 refused-face = Die { $die } cannot show { $face }: no side of it looks like that.

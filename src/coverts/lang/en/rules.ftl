@@ -27,15 +27,15 @@ rules-section-end = The end
 
 # Pikoko
 rule-P1 = Feathers come in five colours: red, yellow, purple, white and blue. In each colour there is one of every number from 1 to 11.
-rule-P2 = Four feathers are three colours in one: PYR1, BWY4, PWR7 and BWR10. Such a feather is its number in all three colours, so a 1, 4, 7 or 10 comes in one of these and two plain ones.
+rule-P2 = Four feathers are three colours in one: PYR1, BWY4, PWR7 and BWR10. Such a feather is its number in all three colours, so of the 1, 4, 7 and 10 there is one like this, and two plain ones each.
 rule-P3 = Five players use all 47 feathers. Four take out the 10s and 11s, three also the 8s and 9s.
 rule-P4 = The colours go by the names of your language. The letters R, Y, P, W and B are the same in all languages.
 rule-P5 = In each round every peacock gets eight feathers, and the next feather is turned up: its colour is trump. If it shows three colours, nothing is trump this round. Whatever is left stays out of play.
 rule-P6 = You see all feathers but your own. Nothing in the game gives them away before they are played.
-rule-P7 = You have nine tokens, new in every round. One peacock after the other, clockwise from the starting player's, is bid on by everybody but its owner: tokens into the fist, and all fists open together.
+rule-P7 = You have nine tokens, and get them all back in every round. One peacock after the other, clockwise from the starting player's, is bid on by everybody but its owner: tokens into the fist, and all fists open together.
 rule-P8 = When all peacocks have had their turn, everybody bids on their own, again with closed fists. What the others have bid on it is your best clue.
 rule-P9 = You may bid anything from 0 up to all the tokens you still have. Bid tokens stay away until the next round; you may keep some, and you may run out.
-rule-P10 = Next, everybody lays one confidence card face down. It names the player, perhaps yourself, on whom you trust your bid most, or it says No Confidence. It is turned over when the round is scored.
+rule-P10 = Next, everybody lays one confidence card face down. It names a player, perhaps yourself: your bid on that player is the one you trust most. Or it says No Confidence. It is turned over when the round is scored.
 rule-P11 = You play from the peacock on your left, never from your own. The starting player leads to the first trick, then everybody plays one feather, clockwise. A round has eight tricks.
 rule-P12 = The first feather of a trick is free. After that you must play the colour led if the peacock on your left shows it anywhere; if not, play what you like. A three-coloured feather with that colour must follow like any other, and then counts as that colour alone, even if another of its colours is trump.
 rule-P13 = If you lead a three-coloured feather, or play one that does not show the colour led, you say which of its colours it is. That is up to you, not to its owner, and it may be trump.

@@ -24,7 +24,7 @@ cannot-resume-game = { $file } holds a game of { $game }.
 cannot-resume-over = The game in { $file } is over.
 already-there = { $file } is there already. Name another file, or go on with it: --resume
 cannot-keep = The game cannot be kept in { $file }: { $why }. It goes on all the same.
-seed = To play against the same deals again: --seed { $seed }
+seed = To play the same deals again: --seed { $seed }
 
 ## Stories of recorded games.
 

@@ -15,14 +15,14 @@ board-trump-short = Atout : { $colour }
 board-no-trump = Pas d'atout
 board-start-token = Jeton de départ
 board-card = Une carte Confiance, face cachée
-board-led = La couleur demandée est { $colour }
+board-led = Couleur demandée : { $colour }
 board-leads =
     { $person ->
         [you] Tu entames
        *[one] { $player } entame
     }
 board-feather =
-    { $feather }, depuis { $peacock }, joué par { $person ->
+    { $feather } pris dans { $peacock }, joué par { $person ->
         [you] toi
        *[one] { $player }
     }
@@ -43,12 +43,12 @@ board-taken =
 board-more =
     { $how ->
         [exact] compte exact
-        [over] { $number } en trop
+        [over] { $number } de trop
        *[open] encore { $number }
     }
 board-tokens-left =
     { $number ->
-        [0] plus de jetons
+        [0] plus aucun jeton
         [one] encore { $number } jeton
        *[other] encore { $number } jetons
     }
@@ -86,7 +86,7 @@ board-left = reste
 board-you-need = il te faut
 board-is-exact = compte exact
 board-is-over = déjà trop
-board-is-short = plus possible
+board-is-short = impossible désormais
 board-tricks-left =
     { $number ->
         [0] Tous les plis sont faits.
@@ -95,7 +95,7 @@ board-tricks-left =
     }
 
 # Ce qui est demandé
-board-ask-bid = Combien des 8 plis fera { $peacock } ?
+board-ask-bid = Combien de plis sur 8 fera { $peacock } ?
 board-ask-self-bid = Et ton propre paon ? Les autres le voient et annoncent : { $bids }.
 board-ask-confidence = À laquelle de tes annonces fais-tu confiance ? Exacte : +3. Sinon : −1.
 board-close-fist = Fermer le poing
@@ -105,9 +105,9 @@ board-no-confidence = Aucune confiance : +1
 board-choose-feather = Choisis une plume.
 board-play = Jouer le { $feather }
 board-play-as = Jouer le { $feather } en
-board-ask-lead = À toi d'entamer, depuis { $peacock } : joue la plume que tu veux.
-board-ask-follow = La couleur demandée est { $colour }, et { $peacock } en a : il faut en fournir.
-board-ask-free = La couleur demandée est { $colour }, mais { $peacock } n'en a pas : joue la plume que tu veux.
+board-ask-lead = À toi d'entamer : prends la plume que tu veux dans { $peacock }.
+board-ask-follow = Couleur demandée : { $colour }. Il y en a dans { $peacock } : il faut en fournir.
+board-ask-free = Couleur demandée : { $colour }. Il n'y en a pas dans { $peacock } : joue la plume que tu veux.
 board-wants =
     { $how ->
         [exact] { $player } a exactement ce que tu as annoncé.
@@ -118,7 +118,7 @@ board-wants =
        *[other] Encore { $left } plis à jouer.
     }
 board-waits-for = On attend { $players }.
-board-moment = Un instant …
+board-moment = Un instant…
 
 # À la demande
 board-last-trick = Pli précédent
@@ -127,7 +127,7 @@ board-why-points = Comment se comptent les points
 
 # Aide à une question, et l'enjeu
 board-stakes = +3 / −1
-board-help-bid = Annonce combien des 8 plis ce paon fera : le compte exact vaut 2 points, à un pli près 1.
+board-help-bid = Annonce combien de plis sur 8 ce paon fera : le compte exact vaut 2 points, à un pli près 1.
 board-help-self-bid = Personne ne voit ses propres plumes : les annonces des autres sont ton seul indice.
 board-help-tokens =
     { $tokens ->
@@ -137,11 +137,11 @@ board-help-tokens =
     } pour { $peacocks ->
         [one] ce dernier paon
        *[other] { $peacocks } paons
-    }, et ce que tu annonces est dépensé jusqu'à la manche suivante.{ $tokens ->
-        [9] {" "}Il y a neuf jetons pour huit plis : annoncer 9 est permis, mais jamais exact.
-       *[other] {""}
+    }, et ceux que tu mises ne reviennent qu'à la manche suivante.{ $tokens ->
+        [9] { " " }Il y a neuf jetons pour huit plis : annoncer 9 est permis, mais jamais exact.
+       *[other] { "" }
     }
 board-help-confidence = L'annonce à laquelle tu fais confiance rapporte 3 points de plus si elle est exacte, et en coûte 1 sinon. Aucune confiance vaut 1 point à coup sûr ; les cartes restent cachées jusqu'au décompte.
-board-help-lead = Tu joues depuis le paon à ta gauche : n'importe quelle plume, et pour une plume tricolore tu nommes la couleur qui compte. L'atout le plus fort fait le pli, sinon la plus forte plume de la couleur demandée, pour le paon dont elle vient.
-board-help-follow = Ce paon a la couleur demandée, il faut donc en fournir ; une plume tricolore compte alors pour cette couleur. L'atout le plus fort fait le pli, sinon la plus forte plume de la couleur demandée, pour le paon dont elle vient.
-board-help-free = Ce paon n'a pas la couleur demandée : joue n'importe quelle plume, et nomme la couleur d'une tricolore. L'atout l'emporte sur les autres couleurs ; sans atout, la plus forte plume de la couleur demandée fait le pli.
+board-help-lead = Tu joues une plume du paon à ta gauche, n'importe laquelle ; si elle a trois couleurs, tu nommes celle qui compte. L'atout le plus fort fait le pli, sinon la plus forte plume de la couleur demandée, pour le paon dont elle vient.
+board-help-follow = Ce paon a la couleur demandée, il faut donc en fournir ; une plume à trois couleurs compte alors pour cette couleur. L'atout le plus fort fait le pli, sinon la plus forte plume de la couleur demandée, pour le paon dont elle vient.
+board-help-free = Ce paon n'a pas la couleur demandée : joue n'importe quelle plume ; si elle a trois couleurs, nomme celle qui compte. L'atout l'emporte sur les autres couleurs ; sans atout, la plus forte plume de la couleur demandée fait le pli.

@@ -7,7 +7,7 @@ hall-full = Toutes les places de cette table sont prises.
 hall-no-name = Choisis un nom que les autres puissent lire, s'il te plaît.
 hall-name-taken = Quelqu'un s'appelle déjà { $name } à cette table, ou presque. Choisis un autre nom, s'il te plaît.
 hall-not-seated = Tu n'es pas à cette table.
-hall-other-question = Cette question a déjà sa réponse ; c'en est une autre maintenant.
+hall-other-question = On a déjà répondu à cette question ; en voici une autre.
 hall-away = Tu as quitté cette partie. Reviens d'abord.
 hall-not-away = Tu n'as pas quitté de partie en cours.
 

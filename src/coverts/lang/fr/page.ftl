@@ -25,7 +25,7 @@ page-motion-on = Avec animations
 page-motion-off = Sans animations
 page-speed = Rythme
 page-speed-calm = Calme
-page-speed-normal = Habituel
+page-speed-normal = Moyen
 page-speed-quick = Rapide
 page-sound = Sons
 page-touches = Un premier toucher accélère le jeu, un second joue la plume.
@@ -37,12 +37,11 @@ page-rules = Règles
 page-talk = Discussion
 page-say = Dis quelque chose
 page-say-phrase = Dire une phrase…
-page-menu = Plus
 page-leave = Quitter la partie
 page-leave-sure-bot = Un bot jouera à ta place jusqu'à ton retour. Quitter la partie ?
 page-leave-sure-pause = La partie attendra ton retour. La quitter ?
 page-leave-sure-abort = La partie s'arrêtera pour tout le monde. La quitter ?
-page-return = Revenir dans la partie
+page-return = Revenir
 page-away = Tu as quitté cette partie ; un bot joue à ta place.
 page-paused = La partie attend { $players }.
 page-close-game = Arrêter la partie
@@ -54,7 +53,6 @@ page-watchers =
     }
 page-watchers-more = et { $number } de plus
 page-watcher-nameless = quelqu'un
-page-you-are-back = Te revoilà.
 
 # La fin
 page-over = La partie est terminée
@@ -87,12 +85,12 @@ page-points-of = { $player } { $round } (total { $total })
 page-points = Points de cette manche : { $points }.
 
 # Touches
-keys-heading = Touches à cette table
+keys-heading = Raccourcis clavier
 keys-bid = Choisir le nombre de plis à annoncer
 keys-feathers = D'une plume à l'autre
 keys-counters = Choisir disque bleu, carré vert ou triangle rouge
 keys-enter = Fermer le poing, ou jouer ce qui est choisi
 keys-escape = Reprendre son choix, fermer une fenêtre
 keys-tab = Passer au bouton suivant
-keys-hurry = N'importe quelle touche montre aussitôt ce qui s'est passé
+keys-hurry = Voir aussitôt ce qui s'est passé (n'importe quelle touche)
 keys-list = Cette liste

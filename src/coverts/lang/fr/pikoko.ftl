@@ -21,16 +21,16 @@ nothing-dealt = Les plumes ne sont pas encore distribuées.
 hands-heading = Les paons :
 hand-hidden =
     { $number ->
-        [0] plus de plumes
+        [0] plus aucune plume
         [one] { $number } plume que tu ne vois pas
        *[other] { $number } plumes que tu ne vois pas
     }
-hand-empty = plus de plumes
+hand-empty = plus aucune plume
 hand-target = tu joues celles-ci
 hand-of = { $player } a : { $hand }
 
 # Annonces
-bids-heading = Annonces. Chaque ligne : qui annonce. Chaque colonne : pour quel paon.
+bids-heading = Annonces. Par ligne : qui annonce. Par colonne : pour quel paon.
 bids-bidder = annonce de
 bids-left = en réserve
 bids-taken = plis faits
@@ -56,12 +56,18 @@ card-right =
     { $person ->
         [you] Tu as
        *[one] { $player } a
-    } misé sur { $peacock } : annonce { $bid }, plis faits { $taken }. C'est exact, { $points } points !
+    } misé sur { $peacock } : annonce de { $bid }, { $taken ->
+        [one] { $taken } pli fait
+       *[other] { $taken } plis faits
+    }. C'est exact, { $points } points !
 card-wrong =
     { $person ->
         [you] Tu as
        *[one] { $player } a
-    } misé sur { $peacock } : annonce { $bid }, mais plis faits { $taken }. { $points ->
+    } misé sur { $peacock } : annonce de { $bid }, mais { $taken ->
+        [one] { $taken } pli fait
+       *[other] { $taken } plis faits
+    }. { $points ->
         [one] { $points } point perdu.
        *[other] { $points } points perdus.
     }
@@ -76,12 +82,12 @@ leads =
     { $person ->
         [you] Tu entames
        *[one] { $player } entame
-    } avec le { $feather } depuis { $peacock }.
+    } avec le { $feather } pris dans { $peacock }.
 plays =
     { $person ->
         [you] Tu joues
        *[one] { $player } joue
-    } le { $feather } depuis { $peacock }.
+    } le { $feather } pris dans { $peacock }.
 taken-by = { $player } { $number }
 trick-taken =
     { $person ->
@@ -98,7 +104,7 @@ taking =
 trick-none = Aucun pli n'est en cours.
 trick-none-taken = Aucun pli n'a encore été fait dans cette manche.
 trick-empty = Pli { $number } : rien n'est encore joué. Entame : { $player }.
-trick-so-far = Pli { $number } sur 8 : { $plays }. La couleur demandée est { $colour }. { $trump }
+trick-so-far = Pli { $number } sur 8 jusqu'ici : { $plays }. Couleur demandée : { $colour }. { $trump }
 trick-line =
     Pli { $number } : { $person ->
         [you] tu entames
@@ -142,14 +148,14 @@ won-by-points =
     { $person ->
         [you] Tu gagnes
         [one] { $winners } gagne
-        [you-many] { $winners } gagnez
+        [you-many] { $winners }, vous gagnez
        *[other] { $winners } gagnent
     } avec { $points } points.
 won-by-best-round =
-    La meilleure manche décide, avec { $best } points : { $person ->
+    La meilleure manche départage, avec { $best } points : { $person ->
         [you] tu gagnes
         [one] { $winners } gagne
-        [you-many] { $winners } gagnez ensemble
+        [you-many] { $winners }, vous gagnez ensemble
        *[other] { $winners } gagnent ensemble
     }.
 won-by-shared = Les meilleures manches se valent aussi, { $best } points chacune. Victoire partagée : { $winners }.
@@ -168,7 +174,7 @@ ask-confidence =
 confidence-on = ton annonce de { $number } pour { $peacock }
 confidence-none = aucune d'elles : Aucune confiance, 1 point assuré
 ask-lead = Pli { $number } sur 8 : à toi d'entamer. { $trump }
-ask-play = Tu joues depuis { $peacock } : { $hand }
+ask-play = Tu joues dans { $peacock } : { $hand }
 trump-is = L'atout est { $colour }.
 trump-none = Il n'y a pas d'atout.
 may-play = Tu peux jouer : { $feathers }.
@@ -199,7 +205,7 @@ your-target = Tu joues les plumes { OF($target) }, et { $player } joue les tienn
 help-hint = À chaque question, tape ? pour l'aide, ou quitter pour partir.
 
 help-bid =
-    Une annonce dit combien des 8 plis ce paon fera.
+    Une annonce dit combien de plis sur 8 ce paon fera.
     Tu as neuf jetons pour tous les paons d'une manche ; ceux que tu mises ne reviennent qu'à la manche suivante.
     Exacte, elle vaut 2 points ; à un pli près, 1 point. 0 est une annonce comme une autre.
     Tape un nombre. Les annonces des autres ne se voient que quand tous les poings s'ouvrent.

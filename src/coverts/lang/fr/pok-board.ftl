@@ -8,7 +8,7 @@ pokboard-yours = Tes pions
 
 # Un dé et ce qu'il en advient
 pokboard-die-met = { $die } : réussi
-pokboard-die-not-met = { $die } : pas réussi
+pokboard-die-not-met = { $die } : non réussi
 
 # Une place en mots
 pokboard-seat =
@@ -60,8 +60,8 @@ countdown-left = Temps restant : { $time }
 countdown-soon = Plus que dix secondes.
 time-up =
     { $person ->
-        [you] Ton temps était écoulé.
-       *[one] Le temps de { $player } était écoulé.
+        [you] Ton temps est écoulé.
+       *[one] Le temps { OF($player) } est écoulé.
     }
 late-bid = Un bot a annoncé { $number } à ta place.
 late-card = Un bot a posé ta carte à ta place.

@@ -16,7 +16,7 @@ hand-over =
     { $person ->
         [you] Tu rends un pion.
         [one] { $players } rend un pion.
-        [you-many] { $players } rendez chacun un pion.
+        [you-many] { $players }, vous rendez chacun un pion.
        *[many] { $players } rendent chacun un pion.
     }
 counters-left = Pions restants : { $left }.
@@ -38,7 +38,7 @@ won-by-handed-over =
     { $person ->
         [you] Tu as rendu cinq de tes six pions : tu gagnes !
         [one] { $winners } a rendu cinq pions sur six et gagne.
-        [you-many] { $winners } avez rendu cinq pions sur six : vous partagez la victoire.
+        [you-many] { $winners }, vous avez rendu cinq pions sur six et partagez la victoire.
        *[many] { $winners } ont rendu cinq pions sur six et partagent la victoire.
     }
 won-by-dead-position =

@@ -57,6 +57,6 @@ refused-counts-as-led =
 # POK
 refused-not-thrown = Les dés n'ont pas encore été lancés.
 refused-thrown-already = Les dés sont sur la table ; on les relance quand tous les poings se sont ouverts.
-refused-not-held = Il ne reste aucun { $symbol } à montrer ; les deux sont rendus.
+refused-not-held = Il ne reste aucun { $symbol } à montrer ; les deux sont déjà rendus.
 refused-dice = Un lancer montre { $dice } dés, et celui-ci en montre { $number }.
 refused-face = Le dé { $die } n'a pas de face comme celle-ci : { $face }.

@@ -38,5 +38,5 @@ rules-title = Les règles de { $game }
 rules-contents = Sur cette page
 rules-back-table = Retour à la table
 rules-back-replay = Retour à la partie
-rules-picture-trick = La couleur demandée est blanc et l'atout est bleu : le 2 bleu prend le pli.
+rules-picture-trick = La couleur demandée est blanc et l'atout est bleu : le 2 bleu remporte le pli.
 rules-picture-met = Ce dé demande exactement 2 triangles rouges, et deux joueurs sur trois en montrent un : il est réussi.

@@ -15,7 +15,7 @@ board-trump-short = Troef: { $colour }
 board-no-trump = Geen troef
 board-start-token = Startfiche
 board-card = Een vertrouwenskaart, gedekt
-board-led = De gevraagde kleur is { $colour }
+board-led = Gevraagde kleur: { $colour }
 board-leads =
     { $person ->
         [you] Jij komt uit
@@ -56,7 +56,7 @@ board-tokens-left =
 # Tekens naast een naam
 board-bot = bot
 board-away = weg, een bot speelt
-board-overdue = tijd was om
+board-overdue = tijd is om
 board-not-here = niet verbonden
 board-ready = vuist dicht
 board-thinking = denkt na
@@ -83,9 +83,9 @@ board-played-by =
 # De tabel met biedingen
 board-bids = Biedingen
 board-left = over
-board-you-need = je hebt nodig
+board-you-need = nodig
 board-is-exact = precies goed
-board-is-over = al te veel
+board-is-over = nu al te veel
 board-is-short = niet meer te halen
 board-tricks-left =
     { $number ->
@@ -97,7 +97,7 @@ board-tricks-left =
 # Wat er gevraagd wordt
 board-ask-bid = Hoeveel van de 8 slagen haalt { $peacock }?
 board-ask-self-bid = En je eigen pauw? De anderen zien hem en bieden: { $bids }.
-board-ask-confidence = Welk van je biedingen vertrouw je? Precies goed: +3. Anders: −1.
+board-ask-confidence = Op welk bod vertrouw je? Precies goed: +3. Anders: −1.
 board-close-fist = Vuist sluiten
 board-in-fist = In je vuist: { $number }
 board-lay-card = Gedekt neerleggen
@@ -118,7 +118,7 @@ board-wants =
        *[other] Nog { $left } slagen te gaan.
     }
 board-waits-for = Wachten op { $players }.
-board-moment = Een ogenblik …
+board-moment = Een ogenblik…
 
 # Op verzoek
 board-last-trick = Vorige slag

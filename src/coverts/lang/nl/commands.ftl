@@ -14,7 +14,7 @@ not-converted = { $finding }. Er is niets geschreven.
 
 reading = Lezen
 playing = Spelen
-simulate-players = { $game } is voor { $least } tot { $most } spelers, niet voor { $players }.
+simulate-players = { $game } is voor { $least } tot en met { $most } spelers, niet voor { $players }.
 simulate-stopped = Gestopt voor het laatste spel; er is niets geschreven.
 simulate-title = { $games ->
         [one] Eén spel
@@ -49,7 +49,7 @@ simulate-plot-share = aandeel in %
 
 solving = Oplossen
 packing = Inpakken
-solve-players = POK is voor { $least } tot { $most } spelers, niet voor { $players }.
+solve-players = POK is voor { $least } tot en met { $most } spelers, niet voor { $players }.
 solve-begins = POK voor { $players } spelers wordt opgelost. Vanaf nu zegt elke minuut een regel hoever het is.
 solve-stopped = Gestopt. Wat klaar is, staat in { $folder }; dezelfde opdracht gaat daar verder.
 solve-unsolved = Eén stelling kon niet goed genoeg worden opgelost: iemand zou { $regret } kunnen winnen. Er is geen tabel geschreven.

@@ -5,14 +5,14 @@ hall-no-such-table = Deze tafel bestaat niet, of deze link leidt er niet heen.
 hall-seated-already = Je zit al aan deze tafel.
 hall-full = Alle plaatsen aan deze tafel zijn bezet.
 hall-no-name = Kies een naam die anderen kunnen lezen.
-hall-name-taken = Aan deze tafel heet al iemand { $name }, of bijna zo. Kies een andere naam.
+hall-name-taken = Aan deze tafel heet al iemand { $name }, of bijna. Kies een andere naam.
 hall-not-seated = Je zit niet aan deze tafel.
 hall-other-question = Die vraag is al beantwoord; dit is een andere.
 hall-away = Je hebt dit spel verlaten. Kom eerst terug.
 hall-not-away = Je hebt geen spel verlaten dat nog bezig is.
 
 # Voor het spel
-hall-host-only = Dat kan alleen wie deze tafel heeft geopend.
+hall-host-only = Dat kan alleen de host van deze tafel.
 hall-seat-taken = Plaats { $number } is niet vrij.
 hall-seat-empty = Op plaats { $number } zit niemand.
 hall-no-such-seat = Deze tafel heeft geen plaats { $number }.
@@ -21,7 +21,7 @@ hall-seats-open = Er zijn nog plaatsen vrij. Nodig iemand uit, of zet er een bot
 
 # Niet op dit moment
 hall-is-gathering = Het spel is nog niet begonnen.
-hall-is-playing = Het spel is bezig; dat kon alleen ervoor.
+hall-is-playing = Het spel is bezig; dat kon alleen van tevoren.
 hall-is-over = Het spel is afgelopen.
 hall-is-aborted = Het spel is afgebroken.
 hall-paused = Het spel wacht tot er iemand terugkomt.

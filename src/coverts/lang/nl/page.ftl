@@ -5,7 +5,7 @@ page-skip = Meteen naar de tafel
 page-close = Sluiten
 page-not-found = Hier is niets
 page-not-found-why = Dit adres leidt nergens heen. Misschien is er onderweg een letter kwijtgeraakt.
-page-no-table = Deze tafel kun jij niet zien
+page-no-table = Deze tafel kun je niet zien
 page-offline = De server is niet te bereiken. Heb je verbinding?
 page-went-wrong = Er ging iets mis. Probeer het nog eens.
 page-reconnecting = Verbinding verbroken. Opnieuw verbinden…
@@ -32,17 +32,16 @@ page-touches = Een tik versnelt, een tweede tik speelt.
 page-touches-known = Begrepen
 
 # Aan tafel
-page-story = Wat er gebeurde
+page-story = Wat er gebeurd is
 page-rules = Regels
-page-talk = Praten
+page-talk = Gesprek
 page-say = Zeg iets
 page-say-phrase = Zeg een zinnetje…
-page-menu = Meer
 page-leave = Spel verlaten
 page-leave-sure-bot = Een bot speelt voor je tot je terugkomt. Het spel verlaten?
-page-leave-sure-pause = Het spel wacht tot je terugkomt. Het verlaten?
-page-leave-sure-abort = Dan eindigt het spel voor iedereen. Het verlaten?
-page-return = Terug naar het spel
+page-leave-sure-pause = Het spel wacht tot je terugkomt. Het spel verlaten?
+page-leave-sure-abort = Dan eindigt het spel voor iedereen. Het spel verlaten?
+page-return = Meedoen
 page-away = Je hebt dit spel verlaten; een bot speelt voor je.
 page-paused = Het spel wacht op { $players }.
 page-close-game = Spel beëindigen
@@ -54,19 +53,18 @@ page-watchers =
     }
 page-watchers-more = en nog { $number }
 page-watcher-nameless = iemand
-page-you-are-back = Je bent er weer.
 
 # Het einde
 page-over = Het spel is afgelopen
 page-aborted = Het spel is afgebroken
-page-rematch = Nog eens met dezelfde mensen
-page-rematch-bots = Nog eens
+page-rematch = Nog een keer met dezelfde mensen
+page-rematch-bots = Nog een keer
 page-rematch-go = Naar het volgende spel
-page-rematch-come = { $player } wil nog eens spelen: doe mee
+page-rematch-come = { $player } wil nog een keer: doe mee
 page-rematch-somebody = Er komt nog een spel: doe mee
 page-rematch-watch = Er komt nog een spel: kijk mee
 page-record = Verslag downloaden
-page-replay = Nog eens bekijken
+page-replay = Terugkijken
 ending-wins =
     { $person ->
         [you] Jij wint!
@@ -84,15 +82,15 @@ page-rule = Regel { $rule }
 page-help = Waar gaat dit over?
 page-help-rule = Regel { $rule } voluit
 page-points-of = { $player } { $round } (nu { $total })
-page-points = Punten van deze ronde: { $points }.
+page-points = Punten in deze ronde: { $points }.
 
 # Toetsen
-keys-heading = Toetsen aan deze tafel
+keys-heading = Sneltoetsen
 keys-bid = Kies hoeveel je biedt
 keys-feathers = Van veer naar veer
 keys-counters = Kies blauwe schijf, groen vierkant of rode driehoek
 keys-enter = Sluit je vuist, of speel wat gekozen is
 keys-escape = Neem je keuze terug, sluit een venster
 keys-tab = Naar de volgende knop
-keys-hurry = Elke toets laat meteen zien wat er gebeurd is
+keys-hurry = Laat meteen zien wat er gebeurd is (elke toets werkt)
 keys-list = Deze lijst

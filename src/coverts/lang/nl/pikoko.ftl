@@ -6,8 +6,8 @@ legend = Een veer schrijf je met een letter en een getal: { $colours }. PYR1, BW
 # Een ronde begint
 starter-drawn =
     { $person ->
-        [you] Het toeval geeft jou de startfiche.
-       *[one] Het toeval geeft { $player } de startfiche.
+        [you] Het lot geeft jou de startfiche.
+       *[one] Het lot geeft { $player } de startfiche.
     }
 round-heading = Ronde { $number } van 3
 starter =
@@ -30,7 +30,7 @@ hand-target = deze speel jij
 hand-of = { $player } heeft: { $hand }
 
 # Biedingen
-bids-heading = Biedingen. Elke rij is wie biedt, elke kolom een pauw.
+bids-heading = Biedingen. Per rij: wie biedt. Per kolom: op wiens pauw.
 bids-bidder = bod van
 bids-left = fiches over
 bids-taken = gehaald
@@ -127,7 +127,7 @@ next-starter =
        *[one] begint
     } de volgende ronde.
 next-starter-tied =
-    Even weinig punten, namelijk { $points }: { $tied }. { $person ->
+    Gelijk met de minste punten ({ $points }): { $tied }. { $person ->
         [you] Jij begint
        *[one] { $player } begint
     } de volgende ronde.
@@ -137,7 +137,7 @@ standings-round = ronde { $number }
 
 # Het einde
 game-over = Het spel is afgelopen.
-tie-level = Gelijk met { $points } punten: { $players }.
+tie-level = Gelijke stand met { $points } punten: { $players }.
 won-by-points =
     { $winners } { $person ->
         [you] wint
@@ -145,7 +145,7 @@ won-by-points =
        *[other] winnen
     } met { $points } punten.
 won-by-best-round =
-    De beste losse ronde beslist, { $best } punten: { $winners } { $person ->
+    De beste ronde beslist, { $best } punten: { $winners } { $person ->
         [you] wint
         [one] wint
        *[other] winnen samen
@@ -161,7 +161,7 @@ bid-range =
     }
 ask-bid = Hoeveel slagen haalt { $peacock }? { $range }
 ask-self-bid = Hoeveel slagen haalt je eigen pauw? De anderen zien hem en bieden: { $bids }. { $range }
-ask-confidence = Welk van je biedingen vertrouw je? Precies goed geeft 3 punten extra, anders verlies je er 1. De kaart blijft gedekt.
+ask-confidence = Op welk bod vertrouw je? Precies goed geeft 3 punten extra, anders verlies je er 1. De kaart blijft gedekt.
 confidence-on = jouw bod van { $number } op { $peacock }
 confidence-none = geen ervan: Geen vertrouwen, 1 zeker punt
 ask-lead = Slag { $number } van 8: jij komt uit. { $trump }
@@ -204,15 +204,15 @@ help-self-bid =
     Nu bied je op je eigen pauw, die jij niet ziet. De anderen wel, en wat zij boden is een aanwijzing.
     Je mag zoveel fiches bieden als je nog hebt. Typ een getal.
 help-confidence =
-    Kies een van je biedingen: is het precies goed, dan krijg je 3 punten extra, anders verlies je er 1.
+    Kies een van je biedingen: is dat bod precies goed, dan krijg je 3 punten extra, anders verlies je er 1.
     Geen vertrouwen is 1 punt, wat er ook gebeurt. De kaarten blijven gedekt tot de ronde geteld wordt.
     Typ een getal uit de lijst, het begin van een naam, ik, of geen.
 help-play =
-    Je speelt een veer van de pauw links van je. De gevraagde kleur moet bekend worden als die pauw haar heeft.
+    Je speelt een veer van de pauw links van je. Je moet kleur bekennen als die pauw dat kan.
     De hoogste troef haalt de slag; zonder troef de hoogste veer van de gevraagde kleur.
     De slag gaat naar de pauw waar die veer uit komt, en wie rechts van die pauw zit, komt als volgende uit.
     Typ een veer: R6 of rood 6, of gewoon 6 als er maar één bedoeld kan zijn.
-    Een driekleurige veer telt als de gevraagde kleur als ze die heeft. Anders noem jij de kleur: BWR10=W.
+    Een driekleurige veer telt als de gevraagde kleur als die erop staat. Anders noem jij de kleur: BWR10=W.
 help-commands-pikoko =
     Bij elke vraag kun je ook typen:
       tafel      alles wat je kunt zien

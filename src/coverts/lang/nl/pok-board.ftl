@@ -45,7 +45,7 @@ pokboard-rule = Regel { $rule }
 badge-winner = wint
 badge-start-token = heeft de startfiche
 badge-away = is weggegaan
-badge-overdue = de tijd was om
+badge-overdue = tijd is om
 badge-not-here = niet verbonden
 badge-bot = een bot
 badge-bot-casual = bot, hobbyist
@@ -60,10 +60,10 @@ countdown-left = Resterende tijd: { $time }
 countdown-soon = Nog tien seconden.
 time-up =
     { $person ->
-        [you] Je tijd was om.
-       *[one] De tijd van { $player } was om.
+        [you] Je tijd is om.
+       *[one] De tijd van { $player } is om.
     }
 late-bid = Een bot heeft voor jou { $number } geboden.
 late-card = Een bot heeft je kaart voor je gelegd.
 late-play = Een bot heeft voor jou gespeeld: { $feather }.
-late-offer = Een bot heeft je vuist gesloten: { $symbol }.
+late-offer = Een bot heeft je vuist voor je gesloten: { $symbol }.

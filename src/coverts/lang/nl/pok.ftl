@@ -30,7 +30,7 @@ shape-B = schijven
 shape-G = vierkanten
 shape-R = driehoeken
 no-round-yet = Er is nog geen ronde gespeeld.
-last-round = In de vorige ronde lag er: { $dice }. { $offers }.
+last-round = In de vorige ronde toonden de dobbelstenen: { $dice }. { $offers }.
 
 # Het einde
 won-by-handed-over =
@@ -41,7 +41,7 @@ won-by-handed-over =
        *[many] hebben vijf van de zes steentjes ingeleverd en delen de overwinning.
     }
 won-by-dead-position =
-    Iedereen heeft nog twee steentjes met één en hetzelfde symbool, en geen worp kan er ooit één bevrijden.
+    Iedereen heeft nog twee steentjes met één en hetzelfde symbool, en geen worp kan daar nog iets aan veranderen.
     Dus eindigt het spel hier, en delen jullie allemaal de overwinning.
 
 # Vragen en antwoorden

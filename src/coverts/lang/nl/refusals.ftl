@@ -2,7 +2,7 @@
 ## Ook de scheidsrechter zegt deze zinnen, dus geen ervan zegt “jij” als $person er niet om vraagt.
 
 # Beide spellen
-refused-players = Dit spel is voor { $least } tot { $most } spelers, en er waren er { $number } gevraagd.
+refused-players = Dit spel is voor { $least } tot en met { $most } spelers, en er waren er { $number } gevraagd.
 refused-no-such-seat = Er is geen plaats { $number } aan deze tafel; er wordt met de klok mee geteld vanaf 0.
 refused-fist-closed = Die vuist is al dicht: een keuze staat vast tot alle vuisten opengaan.
 refused-game-over = Het spel is afgelopen; er wordt niet meer gespeeld.
@@ -30,12 +30,12 @@ refused-own-peacock =
 refused-not-your-turn =
     { $person ->
         [you] Jij bent aan de beurt.
-       *[one] { $seat } is aan de beurt; het gaat met de klok mee.
+       *[one] Aan de beurt is { $seat }; het gaat met de klok mee.
     }
-refused-asked-for-bid = Gevraagd is een bod: een aantal fiches voor deze pauw.
-refused-asked-for-self-bid = Gevraagd is een bod op de eigen pauw: een aantal fiches.
-refused-asked-for-confidence = Gevraagd is een vertrouwenskaart: iemand aan deze tafel, of Geen vertrouwen.
-refused-asked-for-play = Gevraagd is een veer, uit de pauw links.
+refused-asked-for-bid = Er wordt een bod gevraagd: een aantal fiches voor deze pauw.
+refused-asked-for-self-bid = Er wordt een bod op de eigen pauw gevraagd: een aantal fiches.
+refused-asked-for-confidence = Er wordt een vertrouwenskaart gevraagd: iemand aan deze tafel, of Geen vertrouwen.
+refused-asked-for-play = Er wordt een veer gevraagd, uit de pauw aan de linkerkant.
 refused-tokens =
     { $left ->
         [0] Alle negen fiches zijn weg, dus het bod kan alleen 0 zijn.
@@ -51,13 +51,13 @@ refused-follow =
     De gevraagde kleur is { $colour }, en { $person ->
         [you] jouw pauw
        *[one] de pauw van { $seat }
-    } heeft { $colour }: dat moet bekend worden. De veer { $feather } heeft geen { $colour }.
+    } heeft { $colour }: die moet kleur bekennen. De veer { $feather } heeft geen { $colour }.
 refused-counts-as-led =
     De gevraagde kleur is { $colour }, en { $feather } heeft die: nu gespeeld telt de veer als { $colour } en niets anders.
 
 # POK
 refused-not-thrown = Er is nog niet gegooid.
 refused-thrown-already = De dobbelstenen liggen er al; er wordt weer gegooid als alle vuisten open zijn geweest.
-refused-not-held = Er is geen { $symbol } meer om te tonen; beide zijn ingeleverd.
+refused-not-held = Er is geen { $symbol } meer om te tonen; beide zijn al ingeleverd.
 refused-dice = Een worp toont { $dice } dobbelstenen, en deze { $number }.
 refused-face = Zo'n kant heeft dobbelsteen { $die } niet: { $face }.

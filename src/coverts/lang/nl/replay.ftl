@@ -1,8 +1,8 @@
 ## Een spel nog eens bekijken, en de regels op de pagina.
 
-replay-title = Nog eens bekijken
-replay-open = Een spel bekijken aan de hand van het verslag
-replay-drop = Sleep een verslag ergens op deze pagina. De scheidsrechter kijkt er eerst naar.
+replay-title = Terugkijken
+replay-open = Een spel terugkijken
+replay-drop = Sleep een verslag naar deze pagina. De scheidsrechter kijkt er eerst naar.
 replay-choose = Bestand kiezen
 replay-no-record = { $file } is geen verslag: het kan niet als JSON gelezen worden.
 replay-too-large = { $file } is groter dan { $most } MiB, te groot om hier door te nemen.
@@ -38,5 +38,5 @@ rules-title = De regels van { $game }
 rules-contents = Op deze pagina
 rules-back-table = Terug naar de tafel
 rules-back-replay = Terug naar het spel
-rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 pakt de slag.
+rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 haalt de slag.
 rules-picture-met = Deze dobbelsteen vraagt om precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.
