@@ -163,12 +163,12 @@ def test_what_cannot_go_on_is_refused_with_a_reason(
     broken, over = tmp_path / "broken.json", finished(tmp_path, coverts, "pok")
     broken.write_text("{}")
     for words, reason in (
-        (("pok", "--resume"), "There is no unfinished game of pok"),
+        (("pok", "--resume"), "There is no unfinished game of POK"),
         (("pok", "--resume", "--save", str(tmp_path / "none.json")), "No such file or directory"),
         (("pok", "--resume", "--save", str(tmp_path)), "Is a directory"),
         (("pok", "--resume", "--save", str(broken)), "holds no legal record"),
         (("pok", "--resume", "--save", str(over)), "is over"),
-        (("pikoko", "--resume", "--save", str(over)), "holds a game of pok"),
+        (("pikoko", "--resume", "--save", str(over)), "holds a game of POK"),
     ):
         said = coverts("play", *words)
         assert said.status == 2

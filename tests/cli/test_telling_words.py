@@ -90,7 +90,7 @@ def test_a_trick_is_taken() -> None:
 def test_the_question_for_a_feather() -> None:
     assert list(questions.question(YOU, PIKOKO.view(STATE, 0))) == [
         "Trick 1 of 8 so far: Lark's W3, your W5. The colour led is white. Trump is red.",
-        "Your bids need: Heron 2 more, Lark 3 more, You 1 more. 8 tricks to go.",
+        "How your bids stand: Heron 2 more, Lark 3 more, You 1 more. 8 tricks to go.",
         "You play from Heron's peacock: R2 PYR1 BWY4",
         "You may play: BWY4=W.",
     ]
@@ -208,7 +208,7 @@ def scored(*rounds: tuple[int, int, int]) -> View:
         (
             ((9, 4, 1), (0, 5, 1), (1, 1, 1)),
             Over((0,), "best-round"),
-            ["You and Heron are level with 10 points.", "The best single round decides, 9 points: You win."],
+            ["You and Heron are level with 10 points.", "The best single round decides, 9 points: you win."],
         ),
         (
             ((5, 5, 4), (4, 4, 5), (1, 1, 1)),

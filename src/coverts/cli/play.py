@@ -51,7 +51,10 @@ def sit_down(
             seed, level = found.seed or seed, found.level
         keeper = Keeper(catalogue, game.name, save, seed or secrets.token_hex(4), level, resumed=resume)
     except Unsuitable as unsuitable:
-        complain(catalogue, unsuitable.key, **unsuitable.args_)
+        args = unsuitable.args_
+        if "game" in args:
+            args = {**args, "game": catalogue.say(f"home-game-{args['game']}")}
+        complain(catalogue, unsuitable.key, **args)
         return Status.UNREADABLE
     screen = _screen(game.name, catalogue)
     if waiting is not None and not resume:

@@ -42,7 +42,7 @@ need-more = { $player } noch { $number }
 need-none = { $player } keinen mehr
 need-fewer = { $player } { $number } zu viel
 needs =
-    Damit deine Ansagen stimmen: { $needs }. { $number ->
+    So stehen deine Ansagen: { $needs }. { $number ->
         [one] Das ist der letzte Stich.
        *[other] Es kommen noch { $number } Stiche.
     }

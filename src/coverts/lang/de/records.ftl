@@ -60,8 +60,9 @@ verdict-unreadable = { $place ->
         [whole] unlesbar: { $why }
        *[part] unlesbar, { $where }: { $why }
     }
-verdict-winners = { $person ->
-        [you] Du gewinnst
+verdict-winners =
+    { $person ->
+        [you] du gewinnst
         [one] { $winners } gewinnt
        *[other] geteilter Sieg für { $winners }
     }

@@ -42,9 +42,9 @@ refused-tokens =
        *[other] { $left } Marker sind übrig, also gehen 0 bis { $left }; { $number } ist nicht möglich.
     }
 refused-not-in-hand =
-    { $feather } steckt nicht in { $person ->
-        [you] deinem Pfau
-       *[one] dem Pfau von { $seat }
+    { $feather } steckt nicht { $person ->
+        [you] in deinem Pfau
+       *[one] im Pfau von { $seat }
     }, und nur Federn von dort können gespielt werden.
 refused-follow =
     Angespielt ist { $colour }, und { $person ->

@@ -56,5 +56,5 @@ solve-unsolved = One position could not be solved well enough: somebody could ga
 solve-done = { $positions } positions solved in { $seconds } s; table in { $file }, { $size } kB
 solve-regret = most that anybody can gain in one round   { $regret }
 solve-nashconv = all gains together, from the start        { $start } (any position { $worst }, mean { $mean })
-solve-outlook = rounds { $rounds }, dead positions { $dead } %, shared victories { $shared } %
+solve-outlook = rounds { $rounds }, dead positions { $dead } %, shared victories { $shared } %
 solve-for-bots = From their next start on, bots play by this table.

@@ -42,7 +42,7 @@ need-more = { $player } { $number } more
 need-none = { $player } no more
 need-fewer = { $player } { $number } over
 needs =
-    Your bids need: { $needs }. { $number ->
+    How your bids stand: { $needs }. { $number ->
         [one] This is the last trick.
        *[other] { $number } tricks to go.
     }
@@ -144,10 +144,10 @@ won-by-points =
        *[other] win
     } with { $points } points.
 won-by-best-round =
-    The best single round decides, { $best } points: { $winners } { $person ->
-        [you] win
-        [one] wins
-       *[other] win together
+    The best single round decides, { $best } points: { $person ->
+        [you] you win
+        [one] { $winners } wins
+       *[other] { $winners } win together
     }.
 won-by-shared = Their best rounds are equal too, with { $best } points each: { $winners } share the victory.
 

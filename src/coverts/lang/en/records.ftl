@@ -60,8 +60,9 @@ verdict-unreadable = { $place ->
         [whole] unreadable: { $why }
        *[part] unreadable at { $where }: { $why }
     }
-verdict-winners = { $person ->
-        [you] You win
+verdict-winners =
+    { $person ->
+        [you] you win
         [one] { $winners } wins
        *[other] { $winners } share the victory
     }

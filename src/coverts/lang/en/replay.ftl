@@ -16,6 +16,7 @@ replay-watch = Watch
 replay-list = Games of this file
 replay-another = Another file
 replay-place-seat = seat { $number } ({ $name })
+replay-place-then = { $place }:
 replay-link = Link to this place in the game
 replay-copy = Copy the link
 replay-copied = Copied

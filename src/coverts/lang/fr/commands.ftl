@@ -56,5 +56,5 @@ solve-unsolved = Une position n'a pas pu être résolue assez bien : quelqu'un 
 solve-done = { $positions } positions résolues en { $seconds } s ; table dans { $file }, { $size } ko
 solve-regret = gain le plus grand en un seul tour        { $regret }
 solve-nashconv = tous les gains ensemble, depuis le début  { $start } (toute position { $worst }, moyenne { $mean })
-solve-outlook = tours { $rounds }, positions mortes { $dead } %, victoires partagées { $shared } %
+solve-outlook = tours { $rounds }, positions mortes { $dead } %, victoires partagées { $shared } %
 solve-for-bots = Dès le prochain démarrage, les bots jouent d'après cette table.

@@ -42,7 +42,7 @@ need-more = { $player } encore { $number }
 need-none = { $player } plus aucun
 need-fewer = { $player } { $number } de trop
 needs =
-    Pour tes annonces, il faut : { $needs }. { $number ->
+    Où en sont tes annonces : { $needs }. { $number ->
         [one] C'est le dernier pli.
        *[other] Encore { $number } plis à jouer.
     }
@@ -182,7 +182,7 @@ may-play-as = { $feather } (en { $colours })
 prompt-bid = Ton annonce :
 prompt-self-bid = Ton annonce :
 prompt-confidence = Ta carte Confiance :
-prompt-play = Joue :
+prompt-play = Ta plume :
 
 # Réponses non comprises
 unclear-bid =

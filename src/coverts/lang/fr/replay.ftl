@@ -16,6 +16,7 @@ replay-watch = Regarder
 replay-list = Parties de ce fichier
 replay-another = Autre fichier
 replay-place-seat = place { $number } ({ $name })
+replay-place-then = { $place } :
 replay-link = Lien vers ce moment de la partie
 replay-copy = Copier le lien
 replay-copied = Copié

@@ -56,5 +56,5 @@ solve-unsolved = Eén stelling kon niet goed genoeg worden opgelost: iemand zou 
 solve-done = { $positions } stellingen opgelost in { $seconds } s; tabel in { $file }, { $size } kB
 solve-regret = grootste winst in één enkele ronde        { $regret }
 solve-nashconv = alle winsten samen, vanaf het begin       { $start } (elke stelling { $worst }, gemiddeld { $mean })
-solve-outlook = rondes { $rounds }, dode stellingen { $dead } %, gedeelde overwinningen { $shared } %
+solve-outlook = rondes { $rounds }, dode stellingen { $dead } %, gedeelde overwinningen { $shared } %
 solve-for-bots = Vanaf de volgende start spelen de bots volgens deze tabel.

@@ -42,7 +42,7 @@ need-more = { $player } nog { $number }
 need-none = { $player } geen meer
 need-fewer = { $player } { $number } te veel
 needs =
-    Voor jouw biedingen nodig: { $needs }. { $number ->
+    Zo staan je biedingen ervoor: { $needs }. { $number ->
         [one] Dit is de laatste slag.
        *[other] Nog { $number } slagen te gaan.
     }
@@ -145,10 +145,10 @@ won-by-points =
        *[other] winnen
     } met { $points } punten.
 won-by-best-round =
-    De beste ronde beslist, { $best } punten: { $winners } { $person ->
-        [you] wint
-        [one] wint
-       *[other] winnen samen
+    De beste ronde beslist, { $best } punten: { $person ->
+        [you] jij wint
+        [one] { $winners } wint
+       *[other] { $winners } winnen samen
     }.
 won-by-shared = Ook de beste rondes zijn gelijk, elk { $best } punten. Gedeelde overwinning: { $winners }.
 
@@ -173,7 +173,7 @@ may-play-as = { $feather } (als { $colours })
 prompt-bid = Jouw bod:
 prompt-self-bid = Jouw bod:
 prompt-confidence = Jouw vertrouwenskaart:
-prompt-play = Speel:
+prompt-play = Jouw veer:
 
 # Antwoorden die niet begrepen zijn
 unclear-bid =

@@ -2,10 +2,10 @@
 
 # Schrijfwijze
 notation-no-such-feather = Er is geen veer { $found }.
-notation-letter-order = { $feather } schrijf je als { $notation }, met de letters in deze volgorde, niet { $found }.
-notation-colour-unnamed = { $feather } heeft drie kleuren, en het verslag zegt niet als welke de veer gespeeld is.
-notation-colour-needless = { $feather } heeft maar één kleur, dus wordt er bij het spelen geen genoemd.
-notation-colour-impossible = { $feather } kan niet als { $found } gespeeld worden: die kleur heeft de veer niet.
+notation-letter-order = De veer { $feather } schrijf je als { $notation }, met de letters in deze volgorde, niet { $found }.
+notation-colour-unnamed = De veer { $feather } heeft drie kleuren, en het verslag zegt niet als welke die gespeeld is.
+notation-colour-needless = De veer { $feather } heeft maar één kleur, dus wordt er bij het spelen geen genoemd.
+notation-colour-impossible = De veer { $feather } kan niet als { $found } gespeeld worden: die kleur heeft hij niet.
 notation-no-such-symbol = Er is geen steentje { $found }; steentjes zijn B, G en R.
 notation-no-such-face = Geen dobbelsteen heeft een kant { $found }.
 

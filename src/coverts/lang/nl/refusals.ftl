@@ -43,7 +43,7 @@ refused-tokens =
        *[other] Er zijn nog { $left } fiches, dus het bod is 0 tot en met { $left }; { $number } kan niet.
     }
 refused-not-in-hand =
-    { $feather } zit niet in { $person ->
+    De veer { $feather } zit niet in { $person ->
         [you] jouw pauw
        *[one] de pauw van { $seat }
     }, en alleen veren daaruit kunnen gespeeld worden.

@@ -16,6 +16,7 @@ replay-watch = Bekijken
 replay-list = Spellen in dit bestand
 replay-another = Ander bestand
 replay-place-seat = plaats { $number } ({ $name })
+replay-place-then = { $place }:
 replay-link = Link naar dit moment in het spel
 replay-copy = Link kopiëren
 replay-copied = Gekopieerd
@@ -36,7 +37,7 @@ replay-before-pok = { $players } gaan zitten. Er is nog niet gegooid.
 
 rules-title = De regels van { $game }
 rules-contents = Op deze pagina
-rules-back-table = Terug naar de tafel
-rules-back-replay = Terug naar het spel
+rules-back-table = Terug naar tafel
+rules-back-replay = Naar het spel
 rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 haalt de slag.
 rules-picture-met = Deze dobbelsteen vraagt om precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.
