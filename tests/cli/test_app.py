@@ -20,6 +20,11 @@ COMMANDS = [
     ("record", "show"),
     ("record", "convert"),
     ("record", "schema"),
+    ("admin",),
+    ("admin", "tables"),
+    ("admin", "table"),
+    ("admin", "people"),
+    ("admin", "person"),
     ("db",),
     ("db", "status"),
     ("db", "check"),
@@ -53,7 +58,7 @@ def test_help_fits_the_terminal(coverts: Command, monkeypatch: pytest.MonkeyPatc
             assert line == line.rstrip()
 
 
-@pytest.mark.parametrize("group", [(), ("play",), ("record",), ("db",)])
+@pytest.mark.parametrize("group", [(), ("play",), ("record",), ("db",), ("admin",)])
 def test_help_describes_every_command_on_one_line(coverts: Command, group: tuple[str, ...]) -> None:
     listed = coverts(*group, "--help").out.partition("Commands:\n")[2].splitlines()
     told = dict(line.strip().split("  ", 1) for line in listed if line)

@@ -28,6 +28,12 @@ ABOUT = {
     "arena": "Let bots play the same deals, to find out who is stronger.",
     "completion": "Print a script that completes these commands in your shell.",
 }
+ADMIN = {
+    "tables": "List the tables of a server, the ones last changed first.",
+    "table": "Show one table and whose the seats are, but no hand and no fist.",
+    "people": "List the people who have come to a server, the newest first.",
+    "person": "Show somebody with their devices, programs and tables.",
+}
 DB = {
     "status": "Say what is in the database, and whether a server works with it.",
     "check": "Check the database or a backup: is it whole, is every game legal?",
@@ -68,6 +74,12 @@ record.command("coverts.cli.record:show", name="show")
 record.command("coverts.cli.record:convert", name="convert")
 record.command("coverts.cli.record:schema", name="schema")
 
+admin = App(name="admin", help="See who and what is in a house, also while it is open.", help_formatter=HelpText(ADMIN))
+admin.command("coverts.cli.admin:tables", name="tables")
+admin.command("coverts.cli.admin:table", name="table")
+admin.command("coverts.cli.admin:people", name="people")
+admin.command("coverts.cli.admin:person", name="person")
+
 db = App(
     name="db", help="Look after a server's database: back it up, restore it, check it.", help_formatter=HelpText(DB)
 )
@@ -79,6 +91,7 @@ db.command("coverts.cli.db:restore", name="restore")
 app.command(play)
 app.command(record)
 app.command(db)
+app.command(admin)
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
 app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")

@@ -1,20 +1,11 @@
 """`coverts db`: look after the database of a server."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import Parameter
-
-from coverts.cli.figures import Figures, opened
+from coverts.cli.answering import Answer, Data, answered, folder_of
+from coverts.cli.figures import Figures
 from coverts.cli.status import Status
-from coverts.cli.voice import complain, reason, speech
-
-if TYPE_CHECKING:
-    from coverts.cli.db_answers import Answer
-
-Data = Annotated[Path | None, Parameter(env_var="COVERTS_DATA")]
 
 
 def status(*, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008 - a value
@@ -30,13 +21,13 @@ def status(*, data: Data = None, figures: Figures = Figures()) -> Status:  # noq
         Where figures for programs go.
     """
 
-    def work(_: object) -> "Answer":
+    def work(_: object) -> Answer:
         from coverts.cli.db_answers import of_status
         from coverts.store.status import status as status_of
 
-        return of_status(status_of(_folder(data)))
+        return of_status(status_of(folder_of(data)))
 
-    return _answered(work, figures)
+    return answered(work, figures)
 
 
 def check(file: Path | None = None, /, *, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008
@@ -56,15 +47,15 @@ def check(file: Path | None = None, /, *, data: Data = None, figures: Figures = 
         Where figures for programs go.
     """
 
-    def work(tell: Callable[[int, int], None]) -> "Answer":
+    def work(tell: Callable[[int, int], None]) -> Answer:
         from coverts.cli.db_answers import of_check
         from coverts.store.checking import check as checked
         from coverts.store.copying import database_in, require_file
 
-        path = database_in(_folder(data)) if file is None else require_file(file)
+        path = database_in(folder_of(data)) if file is None else require_file(file)
         return of_check(checked(path, tell))
 
-    return _answered(work, figures, doing="db-checking")
+    return answered(work, figures, doing="db-checking")
 
 
 def backup(file: Path, /, *, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008
@@ -85,13 +76,13 @@ def backup(file: Path, /, *, data: Data = None, figures: Figures = Figures()) ->
         Where figures for programs go.
     """
 
-    def work(tell: Callable[[int, int], None]) -> "Answer":
+    def work(tell: Callable[[int, int], None]) -> Answer:
         from coverts.cli.db_answers import of_backup
         from coverts.store.copying import backup as back_up
 
-        return of_backup(file, back_up(_folder(data), file, tell))
+        return of_backup(file, back_up(folder_of(data), file, tell))
 
-    return _answered(work, figures, doing="db-copying")
+    return answered(work, figures, doing="db-copying")
 
 
 def restore(file: Path, /, *, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008
@@ -109,53 +100,10 @@ def restore(file: Path, /, *, data: Data = None, figures: Figures = Figures()) -
         Where figures for programs go.
     """
 
-    def work(tell: Callable[[int, int], None]) -> "Answer":
+    def work(tell: Callable[[int, int], None]) -> Answer:
         from coverts.cli.db_answers import of_restore
         from coverts.store.copying import restore as put_back
 
-        return of_restore(put_back(_folder(data), file, tell))
+        return of_restore(put_back(folder_of(data), file, tell))
 
-    return _answered(work, figures, doing="db-copying")
-
-
-def _folder(data: Path | None) -> Path:
-    from platformdirs import user_data_path
-
-    return data or user_data_path("coverts")
-
-
-def _answered(
-    work: Callable[[Callable[[int, int], None]], "Answer"], figures: Figures, *, doing: str | None = None
-) -> Status:
-    """Do it, and say what came of it: in words, or as figures."""
-    from coverts.store.interface import StoreError
-
-    catalogue = speech()
-    try:
-        with opened(figures.output) as sheet, _bar(doing and catalogue.say(doing)) as tell:
-            answer = work(tell)
-            if sheet is not None:
-                sheet.write(answer.in_json())
-    except StoreError as error:
-        complain(catalogue, "db-cannot", why=str(error))
-        return Status.UNREADABLE
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "db-stopped")
-        return Status.INTERRUPTED
-    print(answer.in_json().decode() if figures.json else "\n".join([*answer.in_words(catalogue), ""]), end="")
-    return answer.status
-
-
-@contextmanager
-def _bar(doing: str | None) -> Iterator[Callable[[int, int], None]]:
-    from coverts.cli.progress import progress
-
-    if doing is None:
-        yield lambda _done, _of: None
-        return
-    with progress() as bar:
-        task = bar.add_task(doing, total=None)
-        yield lambda done, of: bar.update(task, completed=min(done, of), total=of)
+    return answered(work, figures, doing="db-copying")

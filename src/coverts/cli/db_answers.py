@@ -1,13 +1,10 @@
 """What `coverts db` has to say: the same answer in words and as JSON."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-import msgspec
-from msgspec import Struct
-
+from coverts.cli.answering import Answer
 from coverts.cli.status import Status
 from coverts.lang import Catalogue
 from coverts.store.checking import Checked
@@ -15,22 +12,6 @@ from coverts.store.copying import Restored
 from coverts.store.status import DatabaseStatus
 
 MIB = 1024 * 1024
-
-
-class Answer(Struct, frozen=True):
-    """What came of a command."""
-
-    figures: Any
-    words: Callable[[Catalogue], Iterator[str]]
-    status: Status = Status.OK
-
-    def in_json(self) -> bytes:
-        """The answer for programs, on one line."""
-        return msgspec.json.encode(self.figures, enc_hook=str) + b"\n"
-
-    def in_words(self, catalogue: Catalogue) -> Iterator[str]:
-        """The answer for people, line by line."""
-        return self.words(catalogue)
 
 
 def of_status(found: DatabaseStatus) -> Answer:

@@ -62,14 +62,18 @@ def listed(summary: Summary, people: Sequence[Who | None]) -> bytes:
 def agrees(row: tuple[str, bytes], summary: Summary, people: Sequence[Who | None]) -> bool:
     """Whether a row of the lists says this; it may be from before it was kept whose the seats are."""
     table, kept = row
-    said = summary_of((table, kept)) == summary
-    return said and _listed.decode(kept).people in ((), tuple(people))
+    return summary_of((table, kept)) == summary and people_in(kept) in ((), tuple(people))
+
+
+def people_in(kept: bytes) -> tuple[Who | None, ...]:
+    """Whose the seats are, by a row of the lists; empty in one from before that was kept."""
+    return _listed.decode(kept).people
 
 
 def own_table_of(row: tuple[str, bytes], who: Who) -> OwnTable:
     """Somebody's table from its row."""
     summary = summary_of(row)
-    people = _listed.decode(row[1]).people
+    people = people_in(row[1])
     return OwnTable(summary, people.index(who) if who in people else None)
 
 

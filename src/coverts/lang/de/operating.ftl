@@ -23,3 +23,12 @@ db-sound = { $file } ist in Ordnung: { $tables } Tische mit { $entries } Einträ
 db-copied = { $file } ist eine Sicherung von { $size }.
 db-restored = { $file } ist wiederhergestellt.
 db-kept = Was vorher da war, liegt nun in { $file }.
+
+# `coverts admin`
+
+admin-nothing = Nichts zu zeigen.
+admin-opened = eröffnet { $moment }, { $entries } Einträge im Protokoll
+admin-no-clock = keine Uhr
+admin-clock = { $seconds } Sekunden für eine Entscheidung
+admin-person = { $who }  { $name }  seit { $moment }  Tische: { $tables }
+admin-device = { $kind }  seit { $moment }  { $label }

@@ -23,3 +23,12 @@ db-sound = { $file } is sound: { $tables } tables with { $entries } entries, all
 db-copied = { $file } is a backup of { $size }.
 db-restored = { $file } is restored.
 db-kept = What was there before is kept as { $file }.
+
+# `coverts admin`
+
+admin-nothing = Nothing to show.
+admin-opened = opened at { $moment }, { $entries } entries in its log
+admin-no-clock = no clock
+admin-clock = { $seconds } seconds for a decision
+admin-person = { $who }  { $name }  since { $moment }  tables: { $tables }
+admin-device = { $kind }  since { $moment }  { $label }

@@ -23,3 +23,12 @@ db-sound = { $file } est en bon état : { $tables } tables avec { $entries } en
 db-copied = { $file } est une sauvegarde de { $size }.
 db-restored = { $file } est restaurée.
 db-kept = Ce qui s’y trouvait est gardé sous { $file }.
+
+# `coverts admin`
+
+admin-nothing = Rien à montrer.
+admin-opened = ouverte le { $moment }, { $entries } entrées dans son journal
+admin-no-clock = pas d’horloge
+admin-clock = { $seconds } secondes par décision
+admin-person = { $who }  { $name }  depuis { $moment }  tables : { $tables }
+admin-device = { $kind }  depuis { $moment }  { $label }

@@ -23,3 +23,12 @@ db-sound = { $file } is in orde: { $tables } tafels met { $entries } regels, all
 db-copied = { $file } is een reservekopie van { $size }.
 db-restored = { $file } is teruggezet.
 db-kept = Wat er eerst stond, is bewaard als { $file }.
+
+# `coverts admin`
+
+admin-nothing = Niets te tonen.
+admin-opened = geopend { $moment }, { $entries } regels in het logboek
+admin-no-clock = geen klok
+admin-clock = { $seconds } seconden voor een beslissing
+admin-person = { $who }  { $name }  sinds { $moment }  tafels: { $tables }
+admin-device = { $kind }  sinds { $moment }  { $label }
