@@ -99,6 +99,27 @@ def test_a_file_after_json_is_told_where_it_belongs(
     assert " ".join(said.err.split()) == told
 
 
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("arena", "pikoko"),
+        ("simulate", "pok"),
+        ("play", "pok"),
+        ("solve", "pok"),
+        ("train", "pikoko"),
+        ("record", "schema"),
+        ("completion", "bash"),
+    ],
+    ids=" ".join,
+)
+def test_a_word_too_many_is_named_with_its_command(coverts: Command, command: tuple[str, ...]) -> None:
+    said = coverts(*command, "nobody", "else")
+    assert (said.status, said.out) == (2, "")
+    whole = f"coverts {' '.join(command if command[0] in ('play', 'record') else command[:1])}"
+    right = f'coverts: {whole} has no use for "nobody", "else". What goes there is in: {whole} --help'
+    assert " ".join(said.err.split()) == right
+
+
 def test_the_version_is_told(coverts: Command) -> None:
     assert coverts("--version").out.strip() == "0.1.0"
 

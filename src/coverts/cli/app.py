@@ -47,7 +47,16 @@ def _complaint(error: CycloptsError) -> str:
     file = file_after_flag(error.root_input_tokens or ())
     if file is not None and isinstance(error, CoercionError | UnusedCliTokensError):
         return f"coverts: {FLAG} prints to standard output. To write a file: --output {file}"
+    if isinstance(error, UnusedCliTokensError):
+        return _too_many(error)
     return f"coverts: {error}"
+
+
+def _too_many(error: UnusedCliTokensError) -> str:
+    """What is too many, for which command, and where it says what would be right."""
+    command = " ".join(["coverts", *(error.command_chain or ())])
+    words = ", ".join(f'"{word}"' for word in error.unused_tokens or ())
+    return f"coverts: {command} has no use for {words}. What goes there is in: {command} --help"
 
 
 app = App(
