@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,10 @@ def test_every_game_has_a_file_of_its_own_and_the_newest_unfinished_goes_on(
         type_with(Keyboard(scripted(typed).answer, stop))
         assert game(seed="7", players=3) == Status.NO
     assert "A game that you left is waiting" in capsys.readouterr().out
-    first, second = sorted((data_folder / "games").iterdir())
+    first, second = sorted((data_folder / "games").iterdir(), key=lambda file: file.stat().st_mtime_ns)
+    players = [seat["name"] for seat in record_in(first)["seats"]]
+    today = datetime.fromtimestamp(first.stat().st_mtime).astimezone().date()
+    assert (first.stem, second.stem) == ("-".join([name, str(today), *players]), f"{first.stem}-2")
     before = first.read_bytes()
     type_with(scripted(typed[1:]))
     assert game(resume=True) == Status.OK

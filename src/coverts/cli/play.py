@@ -49,7 +49,7 @@ def sit_down(
             save, found = kept_game(game, save or waiting)
             options, names, moves, human = found.options, found.names, found.moves, found.human
             seed, level = found.seed or seed, found.level
-        keeper = Keeper(catalogue, game.name, save, seed or secrets.token_hex(4), level, resumed=resume)
+        keeper = Keeper(catalogue, save, seed or secrets.token_hex(4), level, resumed=resume)
     except Unsuitable as unsuitable:
         args = unsuitable.args_
         if "game" in args:

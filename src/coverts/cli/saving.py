@@ -4,8 +4,9 @@ A kept game is an ordinary record with one key more, `practice`, which holds wha
 that decides chance and the bots, how well those play, and the seat of the person.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +21,7 @@ from coverts.games.contract import AnyGame, Over
 from coverts.games.registry import GAMES
 from coverts.lang import Catalogue
 from coverts.records.format import Player
+from coverts.records.naming import file_name
 from coverts.records.reading import MOST_BYTES, Document, Unreadable, read
 from coverts.records.referee import options_of, replay
 from coverts.records.replaying import Illegal
@@ -49,14 +51,29 @@ class Kept(Struct, frozen=True):
     human: int
 
 
-def new_file(game: str) -> Path:
-    """Where a new game is kept if nobody says otherwise: a file of its own, so that no game writes over another."""
-    return _folder() / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}.json"
+def new_file(game: str, names: Sequence[str]) -> Path:
+    """Where a new game is kept if nobody says otherwise: a file of its own, so that no game writes over another.
+
+    It is named after game, day and players, as those are that a server sends; later ones of a day have a number.
+    """
+    _folder().mkdir(parents=True, exist_ok=True)
+    plain = _folder() / file_name(game, datetime.now().astimezone().date(), names)
+    others = (plain.with_stem(f"{plain.stem}-{number}") for number in count(2))
+    return next(path for path in chain([plain], others) if _made(path))
+
+
+def _made(path: Path) -> bool:
+    """Whether there is a new file now: what is there already belongs to another game."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        return False
+    return True
 
 
 def newest_unfinished(game: str) -> Path | None:
     """The game that was left last."""
-    for path in sorted(_folder().glob(f"{game}-*.json"), reverse=True):
+    for path in sorted(_folder().glob(f"{game}-*.json"), key=_written_at, reverse=True):
         for document in _readable(path):
             if document.record.winners is UNSET:
                 return path
@@ -65,6 +82,10 @@ def newest_unfinished(game: str) -> Path | None:
 
 def _folder() -> Path:
     return user_data_path("coverts") / "games"
+
+
+def _written_at(path: Path) -> int:
+    return path.stat().st_mtime_ns
 
 
 def _readable(path: Path) -> Iterator[Document]:
@@ -120,30 +141,30 @@ def _kept(document: Document) -> Kept:
 class Keeper:
     """Writes a game down after every move. If that fails it says so once, and the game goes on."""
 
-    def __init__(
-        self, catalogue: Catalogue, game: str, path: Path | None, seed: str, level: Level, *, resumed: bool
-    ) -> None:
+    def __init__(self, catalogue: Catalogue, path: Path | None, seed: str, level: Level, *, resumed: bool) -> None:
         if path is not None and path.exists() and not resumed:
             raise Unsuitable("already-there", file=str(path))
         self.seed = seed
         self.level = level
-        self._path: Path | None = path or new_file(game)
+        self._path = path
+        self._has_failed = False
         self._catalogue = catalogue
 
     @property
     def kept_in(self) -> str | None:
         """The file, if the game is in it."""
-        return None if self._path is None else str(self._path)
+        return None if self._path is None or self._has_failed else str(self._path)
 
     def __call__(self, sitting: Sitting) -> None:
         """Write the game as it stands. Choices in closed fists are asked for again when it goes on."""
-        if self._path is None:
+        if self._has_failed:
             return
         try:
+            self._path = self._path or new_file(sitting.game.name, sitting.names)
             self._write(sitting, self._path)
         except OSError as error:
-            complain(self._catalogue, "cannot-keep", file=str(self._path), why=reason(error))
-            self._path = None
+            complain(self._catalogue, "cannot-keep", file=str(self._path or _folder()), why=reason(error))
+            self._has_failed = True
 
     def _write(self, sitting: Sitting, path: Path) -> None:
         steps = steps_of(sitting.game, sitting.options, sitting.moves)
