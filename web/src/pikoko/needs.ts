@@ -4,10 +4,10 @@ import type { PikokoView } from '$/wire/messages'
 export type Standing = 'open' | 'exact' | 'over' | 'short'
 
 /** How many tricks of the round are still to be taken: the one on the table is among them until somebody takes it. */
-export function tricksLeft({ hands, trick }: PikokoView): number {
-  const sizes = hands.map((hand) => (hand.type === 'hidden' ? hand.size : hand.feathers.length))
+export function tricksLeft(view: PikokoView): number {
+  const sizes = view.hands.map((hand) => (hand.type === 'hidden' ? hand.size : hand.feathers.length))
   // A full trick holds a feather of every peacock; in any other, one peacock still has what it will play.
-  return Math.max(...sizes) + Number(trick?.plays.length === hands.length)
+  return Math.max(...sizes) + Number(isTrickFull(view))
 }
 
 /** How many more tricks a bid wants; negative when the peacock has taken too many. */
@@ -31,4 +31,9 @@ export function howItStands(more: number): { how: string; number: number } {
 /** Whether tricks are being played, or have been. */
 export function isPlayed(view: PikokoView): boolean {
   return view.trick !== null || view.tricks.length > 0
+}
+
+/** Every peacock has given a feather, and the trick has not been taken yet. */
+export function isTrickFull({ trick, options }: PikokoView): boolean {
+  return trick?.plays.length === options.players
 }

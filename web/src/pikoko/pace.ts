@@ -3,6 +3,7 @@ import type { Pace } from '$/games/plugin'
 import type { PikokoView } from '$/wire/messages'
 
 import type { PikokoSight } from './fold'
+import { isTrickFull } from './needs'
 
 /** What travels before it is where it belongs: hands open, and the tokens go to the peacock; cards go to their owners. */
 export const PACE: Partial<Record<PikokoSight['type'], Pace>> = {
@@ -20,6 +21,5 @@ export const PACE: Partial<Record<PikokoSight['type'], Pace>> = {
 const FULL_TRICK = 500
 
 export function special(view: PikokoView, sight: PikokoSight): number | null {
-  const isFull = sight.type === 'played' && view.trick?.plays.length === view.options.players
-  return isFull ? FULL_TRICK : null
+  return sight.type === 'played' && isTrickFull(view) ? FULL_TRICK : null
 }

@@ -32,6 +32,10 @@ export function questionPikoko(company: Company, view: PikokoView): string {
 function othersOnYou(company: Company, view: PikokoView): string {
   const others = company.roundTheTable().filter((seat) => seat !== company.you)
   return row(
-    others.map((by) => say('bid-shown', { player: company.name(by), number: view.bids[by][company.you!]! })),
+    others.map((by) => {
+      const bid = say('bid-shown', { player: company.name(by), number: view.bids[by][company.you!]! })
+      // A name and its number stay together.
+      return bid.replaceAll(' ', '\u00a0')
+    }),
   )
 }
