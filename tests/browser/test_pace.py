@@ -11,9 +11,11 @@ from tests.browser.playing import Anybody
 
 PIKOKO = {"game": "pikoko", "first_starter": 0}
 
-# The deals that are seen, by how many feathers travel, and the pauses of the page, which do not end when they are held.
+# The deals that are seen, by how many feathers travel; where the last one ends, by how many feathers each peacock gets;
+# and the pauses of the page, which do not end when they are held.
 WATCH = """
 window.deals = []
+window.dealt = []
 window.pauses = []
 const usual = setTimeout
 window.setTimeout = (then, wait, ...rest) => {
@@ -24,7 +26,19 @@ new MutationObserver(() => {
   const spans = [...document.querySelectorAll('.deal span')]
   const travelling = spans.filter((one) => one.getAnimations().length).length
   if (spans.length && deals.at(-1) !== travelling) deals.push(travelling)
+  if (!spans.length || travelling < spans.length) return
+  const ends = spans.map(endOf)
+  dealt = [...document.querySelectorAll('.peacock')].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    return ends.filter(([x, y]) => x > left && x < right && y > top && y < bottom).length
+  })
 }).observe(document, { subtree: true, childList: true, attributes: true })
+const endOf = (feather) => {
+  const now = new DOMMatrix(getComputedStyle(feather).transform)
+  const end = new DOMMatrix(feather.getAnimations()[0].effect.getKeyframes().at(-1).transform)
+  const { left, top, width, height } = feather.getBoundingClientRect()
+  return [left + width / 2 + end.e - now.e, top + height / 2 + end.f - now.f]
+}
 """
 
 
@@ -35,6 +49,7 @@ async def test_the_deal_is_seen_in_every_round(invite: Invite) -> None:
     page = (await company.visit(0)).page
     await expect(page.locator(".peacock .feathers").first).to_have_css("opacity", "1")
     assert 24 in await page.evaluate("deals")
+    assert await page.evaluate("dealt") == [8, 8, 8]
     await expect(page.locator(".deal")).to_have_count(0)
     await page.evaluate("deals.length = 0")
     # A touch ends it: a pause alone would not, from here on.
