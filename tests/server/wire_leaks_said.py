@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from websockets.server import ServerProtocol
+from websockets.frames import Frame, Opcode
 
 from coverts.games.conformance import encode
 from coverts.games.contract import OPEN, Observer, Refusal, Refused
@@ -14,6 +14,7 @@ from coverts.hall import desk as hall_desk
 from coverts.hall.desk import Desk
 from coverts.hall.messages import Happened
 from coverts.hall.table import Table
+from coverts.server.connections import websocket
 from coverts.server.house import caretaker, telling
 from coverts.server.house.audience import Audience, Farewell, Listener
 from coverts.server.house.house import House
@@ -97,13 +98,10 @@ def frames_padded(patch: pytest.MonkeyPatch) -> None:
 def frames_of_another_kind(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
 
-    def send(inner: Any, protocol: ServerProtocol, data: bytes) -> None:
-        if secret() % 2:
-            protocol.send_binary(data)
-        else:
-            inner(protocol, data)
+    def frame(inner: Any, message: bytes) -> Any:
+        return Frame(Opcode.BINARY, message).serialize(mask=False) if secret() % 2 else inner(message)
 
-    wrapped(patch, ServerProtocol, "send_text", send)
+    wrapped(patch, websocket, "text_frame", frame)
 
 
 def frames_sent_twice(patch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ asks the scope for the connection itself (`socket_of`): messages go straight bet
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, cast
 from urllib.parse import unquote
 
@@ -38,11 +39,20 @@ KEEPALIVE = 20.0
 LINGER = 3.0
 """Seconds for a client to take what is left and to close, when the server has said goodbye."""
 
+SHARED = 16
+"""Texts whose frames are kept: a broadcast sends few different ones, each to many connections, one after the other."""
+
 OnMessage = Callable[[str | bytes], None]
 OnLost = Callable[[], None]
 
 _logger = logging.getLogger("coverts.websocket")
 _logger.setLevel(logging.CRITICAL)  # What clients do wrong is not written down: they could fill the disk with it.
+
+
+@lru_cache(maxsize=SHARED)
+def text_frame(message: bytes) -> bytes:
+    """The frame of a text. Most subscribers of a table are sent the very same one, which is framed once."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
 
 
 class WebSocketConnection(asyncio.Protocol):
@@ -87,8 +97,7 @@ class WebSocketConnection(asyncio.Protocol):
     def send(self, message: bytes) -> None:
         """Send a text; never wait. What is sent after the goodbye is dropped."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
-            self._protocol.send_text(message)
-            self._flush()
+            self._transport.write(text_frame(message))
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye after what has been sent, and see that the connection ends."""
