@@ -37,19 +37,20 @@ else:
     AnyOutcome = _any_of(game.outcome_type for game in GAMES.values())
 
 
-_NAME_OF: Final[Mapping[type, str]] = {wire.setup: name for name, wire in WIRES.items()}
+_GAME_OF: Final[Mapping[type, AnyGame]] = {wire.setup: GAMES[name] for name, wire in WIRES.items()}
+_WIRE_OF: Final[Mapping[type, GameWire]] = {wire.setup: wire for wire in WIRES.values()}
 
 
 def name_of(setup: Setup) -> str:
     """The name of the game that a table is set up for."""
-    return _NAME_OF[type(setup)]
+    return game_of(setup).name
 
 
 def game_of(setup: Setup) -> AnyGame:
     """The rule book of a table."""
-    return GAMES[name_of(setup)]
+    return _GAME_OF[type(setup)]
 
 
 def wire_of(setup: Setup) -> GameWire:
     """The types that a table sends its game in."""
-    return WIRES[name_of(setup)]
+    return _WIRE_OF[type(setup)]

@@ -51,23 +51,20 @@ class Caretaker:
 
     def look_after(self, live: Live) -> None:
         """Set the clock, and ask the bots whose turn it is, once the question is asked."""
-        self._set_clock(live.table)
-        if self._closing or live.table.phase is not TablePhase.PLAYING or live.table.rests(self._clock()):
+        table, now = live.table, self._clock()
+        self._set_clock(table, now)
+        if self._closing or table.phase is not TablePhase.PLAYING or table.rests(now):
             return
-        for seat in live.table.awaited if not live.table.paused else ():
-            if live.table.bot_level(seat) is not None and seat not in live.thinking:
+        for seat in table.awaited if not table.paused else ():
+            if table.bot_level(seat) is not None and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat), again=lambda: self.look_after(live))
 
-    def _set_clock(self, table: Table) -> None:
+    def _set_clock(self, table: Table, now: Millis) -> None:
         before = self._timers.pop(table.id, None)
         if before is not None:
             before.cancel()
-        now, moment = self._clock(), table.deadline
-        if table.rests(now):
-            moment = table.asked_at
-        elif all(table.bot_level(seat) is not None for seat in table.awaited):
-            moment = None
+        moment = _next_ring(table, now)
         if self._closing or moment is None:
             return
         wait = max(0.0, (moment - now) / 1000)
@@ -136,3 +133,12 @@ class Caretaker:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _next_ring(table: Table, now: Millis) -> Millis | None:
+    """When the clock of a table rings next, if it does: when its rest is over, or when the time of a person is up."""
+    if table.rests(now):
+        return table.asked_at
+    if table.deadline is None or all(table.bot_level(seat) is not None for seat in table.awaited):
+        return None
+    return table.deadline
