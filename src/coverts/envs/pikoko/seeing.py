@@ -13,8 +13,9 @@ from coverts.envs.pikoko import encoding
 from coverts.envs.pikoko.encoding import BID_WIDTH, FACES, bids_of, points, thermometer, turned, unfollowed
 from coverts.envs.pikoko.numbering import FIRST_CARD, first_play, numbered
 from coverts.envs.pikoko.slots import pikoko_layout
-from coverts.games.pikoko import Confidence, Face, HiddenHand, Phase, RoundScore, Trick, View
+from coverts.games.pikoko import Action, Confidence, Face, HiddenHand, Phase, RoundScore, Trick, View
 from coverts.games.pikoko.actions import number_of
+from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.course import owner_at
 from coverts.games.pikoko.feathers import COLOURS, FACES_ON, TRUMP_OF
 from coverts.games.pikoko.scoring import ROUNDS
@@ -49,7 +50,8 @@ class PikokoEncoder:
     def __init__(self, players: int) -> None:
         self.layout = pikoko_layout(players)
         self._players, self._faces, self._at = players, FACES[players], self.layout.at
-        self._own_at, self._trick_at, self._played_at = self._at["own_bid"], self._at["trick"], self._at["played"]
+        self._trick_at, self._played_at = self._at["trick"], self._at["played"]
+        self._plays_at = first_play(players)
         self._others = [
             [((seat + step) % players, self._at["hands"] + (step - 1) * self._faces) for step in range(1, players)]
             for seat in range(players)
@@ -59,7 +61,7 @@ class PikokoEncoder:
         self._dealt = cache(self._dealt_bits)
         self._taken = cache(self._taken_bits)
         self._in_play = cache(encoding.in_play)
-        self._own = cache(encoding.own_choice)
+        self._own = cache(self._own_bits)
         self._standing = Kept(self._standing_bits, players)
         self._bidding = Kept(self._bidding_bits, players)
         self._fallen = Kept(self._fallen_sets, 1)
@@ -68,16 +70,15 @@ class PikokoEncoder:
         """Everything a seat may know, as a set of bits."""
         bits = self._asked(seen.phase, seen.awaits, seen.subject, seat) | self._standing(seen.scores, seat)
         bits |= self._bidding(seen.bids, seat) | self._dealt(seen.round, seen.starter, seen.turned_up, seat)
+        hands = seen.hands
         for other, place in self._others[seat]:
-            faces = seen.hands[other]
-            assert isinstance(faces, int)
-            bits |= faces << place
+            bits |= hands[other] << place  # type: ignore[operator] # one sees the others' faces
         return bits | self._taken(seen.taken, seat) | self._tricks(seen, seat) | self._own_choice(seen, seat)
 
     def mask(self, seen: Seen, seat: int) -> int:
         """The numbers of the actions a seat may take now."""
         if seen.phase is Phase.PLAY:
-            return seen.legal << first_play(self._players)
+            return seen.legal << self._plays_at
         if seen.phase is Phase.CONFIDENCE:
             return encoding.cards_from(seen.legal, seat, self._players) << FIRST_CARD
         return seen.legal
@@ -94,16 +95,16 @@ class PikokoEncoder:
         void = lacking >> seat * COLOURS & thermometer(COLOURS)
         bits = self._in_play(own.size, 0 if leader is None else 1 << leader, led, void, seat, players)
         bits |= turned(played, faces, seat, players) << self._played_at
-        return bits | turned(lying, faces, seat, players) << self._trick_at
+        return bits | turned(lying, faces, seat, players) << self._trick_at if lying else bits
 
     def _own_choice(self, seen: Seen, seat: int) -> int:
         choice = seen.sealed[seat] or seen.confidence[seat]
-        if choice is None:
-            return 0
-        number, players = 1 << number_of(choice, self._players), self._players
-        if isinstance(choice, Confidence):
-            return self._own(0, number, seat, players) << self._own_at
-        return self._own(number, 0, seat, players) << self._own_at
+        return 0 if choice is None else self._own(choice, seat)
+
+    def _own_bits(self, choice: Action, seat: int) -> int:
+        number = 1 << number_of(choice, self._players)
+        bid, card = (0, number) if isinstance(choice, Confidence) else (number, 0)
+        return encoding.own_choice(bid, card, seat, self._players) << self._at["own_bid"]
 
     def _asked_bits(self, phase: Phase, awaits: tuple[int, ...], subject: int | None, seat: int) -> int:
         awaited = sum([1 << other for other in awaits])
@@ -125,9 +126,11 @@ class PikokoEncoder:
         return self._entries("totals", totals, seat) | self._entries("best", best, seat)
 
     def _bidding_bits(self, bids: Bids, seat: int) -> int:
-        tokens = [thermometer(tokens_after(row)) for row in bids]
-        rows = [bids_of(_bid_set(row), seat, self._players) for row in bids]
-        return self._entries("tokens", tokens, seat) | self._entries("bids", rows, seat)
+        tokens, made, players = 0, 0, self._players
+        for step, row in enumerate((*bids[seat:], *bids[:seat])):
+            tokens |= thermometer(tokens_after(row)) << step * TOKENS
+            made |= bids_of(_bid_set(row), seat, players) << step * players * BID_WIDTH
+        return tokens << self._at["tokens"] | made << self._at["bids"]
 
     def _fallen_sets(self, tricks: tuple[Trick, ...], _: int) -> tuple[int, int]:
         played, lacking = 0, 0

@@ -1,6 +1,6 @@
 """What an observer sees of the table, in small numbers: the allow-list that views and observations share."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from coverts.games.contract import Observer
@@ -41,6 +41,7 @@ class Seen(NamedTuple):
 
 def seen_by(state: State, observer: Observer) -> Seen:
     """What an observer sees of the table."""
+    players, peacocks = state.players, _peacocks(observer, state.players)
     return Seen(
         state.phase,
         state.awaits,
@@ -48,11 +49,11 @@ def seen_by(state: State, observer: Observer) -> Seen:
         legal_set(state, observer) if isinstance(observer, int) else 0,
         state.round,
         state.starter,
-        tuple([hand if sees_hand(observer, owner) else _hidden(hand) for owner, hand in enumerate(state.hands)]),
+        tuple([hand if is_seen else _hidden(hand) for hand, is_seen in zip(state.hands, peacocks, strict=True)]),
         state.turned_up,
         state.bids,
         choices_seen(state.sealed, observer),
-        choices_seen(_cards(state.confidence), observer) if state.confidence else (None,) * state.players,
+        _cards(state.confidence, observer) if state.confidence else (None,) * players,
         state.leader if state.phase is Phase.PLAY else None,
         state.trick,
         state.tricks,
@@ -61,10 +62,16 @@ def seen_by(state: State, observer: Observer) -> Seen:
     )
 
 
+@cache
+def _peacocks(observer: Observer, players: int) -> tuple[bool, ...]:
+    """Which peacocks an observer sees."""
+    return tuple([sees_hand(observer, owner) for owner in range(players)])
+
+
 def _hidden(hand: int) -> HiddenHand:
     return HiddenHand((hand & FIRST_FACES).bit_count())
 
 
 @lru_cache(maxsize=1 << 12)
-def _cards(trusted: tuple[Seat | None, ...]) -> tuple[Confidence, ...]:
-    return tuple([Confidence(seat) for seat in trusted])
+def _cards(trusted: tuple[Seat | None, ...], observer: Observer) -> tuple[Confidence | None, ...]:
+    return choices_seen(tuple([Confidence(seat) for seat in trusted]), observer)
