@@ -32,6 +32,12 @@ def right_of(seat: int, players: int) -> int:
     return seat - 1 if seat > 0 else players - 1
 
 
+def clockwise(seat: int, steps: int, players: int) -> int:
+    """The seat so many steps further clockwise, at most once around the table."""
+    further = seat + steps
+    return further if further < players else further - players
+
+
 def everybody(players: int) -> tuple[int, ...]:
     """All seats."""
     return tuple(range(players))

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from coverts.games.seats import clockwise
+
 TOKENS: Final = 9
 """Tokens each, back in full every round."""
 
@@ -20,10 +22,7 @@ def card_at(place: int, seat: int, players: int) -> int:
     """P10: the card at a place of a seat's confidence cards: one for each player, clockwise from oneself, and last
     No Confidence, which is written as the number of players.
     """
-    card = seat + place
-    if place < players:
-        return card if card < players else card - players
-    return players
+    return clockwise(seat, place, players) if place < players else players
 
 
 def all_cards(players: int) -> int:

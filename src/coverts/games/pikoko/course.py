@@ -7,7 +7,7 @@ from typing import Final
 
 from coverts.games.pikoko.feathers import HAND_SIZE
 from coverts.games.pikoko.scoring import ROUNDS
-from coverts.games.seats import left_of, right_of
+from coverts.games.seats import clockwise, left_of, right_of
 
 STARTER: Final = 0
 DEAL: Final = 1
@@ -29,7 +29,7 @@ def first_phase(first_starter: int) -> int:
 
 def subject_of(turn: int, starter: int, players: int) -> int:
     """P7: the peacock being bid on in a turn of the bidding: the starting player's first, then clockwise."""
-    return (starter + turn) % players
+    return clockwise(starter, turn, players)
 
 
 def fist_from(seat: int, subject: int) -> int:

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+from coverts.games.seats import left_of
+
 PASSES_ON: Final = 0
 MAY_STAY: Final = 1
 LEFT_NEIGHBOUR: Final = 2
@@ -25,20 +27,18 @@ def confidence_points(bid: int, taken: int) -> int:
 def next_starter(totals: Sequence[int], starter: int, tie: int) -> int:
     """P18: who has the fewest points; a tie goes round clockwise from the last starter."""
     players = len(totals)
-    found = starter
-    tied = 1
+    left = left_of(starter, players)
     # Counting begins at the last starter, who thus keeps the token in a tie, or else ends with them.
-    first = starter if tie == MAY_STAY else starter + 1
-    for step in range(players):
-        seat = (first + step) % players
-        if step == 0 or totals[seat] < totals[found]:
+    seat = starter if tie == MAY_STAY else left
+    found = seat
+    tied = 0
+    for _ in range(players):
+        if totals[seat] < totals[found]:
             found = seat
-            tied = 1
-        elif totals[seat] == totals[found]:
-            tied += 1
-    if tie == LEFT_NEIGHBOUR and tied > 1:
-        return (starter + 1) % players
-    return found
+            tied = 0
+        tied += totals[seat] == totals[found]
+        seat = left_of(seat, players)
+    return left if tie == LEFT_NEIGHBOUR and tied > 1 else found
 
 
 def standing(total: int, best_round: int) -> int:

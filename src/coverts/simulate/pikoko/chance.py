@@ -3,7 +3,7 @@
 from coverts.games.pikoko.course import STARTER, first_phase
 from coverts.games.pikoko.rows.course import set_up
 from coverts.games.pikoko.rows.deal import lay_out
-from coverts.games.pikoko.rows.layout import CARDS, CHECKSUM, DECISIONS, DECK, DRAWN, PHASE, PLAYERS, START
+from coverts.games.pikoko.rows.layout import CARDS, CHECKSUM, DECISIONS, DECK, DECK_BITS, DRAWN, PHASE, PLAYERS, START
 from coverts.games.row import Row
 from coverts.simulate.row import KEY, PLACE, drawn
 from coverts.simulate.stream import below, number_at
@@ -42,7 +42,7 @@ def shuffle(row: Row) -> None:
     for card in range(cards):
         row[DECK + card] = card
     for last in range(cards - 1, 0, -1):
-        other = DECK + row[DRAWN + last]
+        other = DECK + (row[DRAWN + last] & DECK_BITS)
         moved = row[DECK + last]
         row[DECK + last] = row[other]
         row[other] = moved

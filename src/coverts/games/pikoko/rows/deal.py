@@ -2,7 +2,7 @@
 
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.course import phase_after_bids
-from coverts.games.pikoko.feathers import FACES_ON, TRUMP_OF, dealt_from
+from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE, TRUMP_OF, dealt_from
 from coverts.games.pikoko.rows.fists import ask_first_fist, find_subject
 from coverts.games.pikoko.rows.layout import (
     BIDS,
@@ -14,6 +14,7 @@ from coverts.games.pikoko.rows.layout import (
     PLAYED,
     PLAYERS,
     ROUND,
+    SEAT_BITS,
     TAKEN,
     TOKENS_LEFT,
     TRICK,
@@ -30,8 +31,8 @@ def lay_out(row: Row) -> None:
     players = row[PLAYERS]
     for seat in range(players):
         hand = 0
-        for place in range(DECK + dealt_from(seat), DECK + dealt_from(seat + 1)):
-            hand |= FACES_ON[row[place]]
+        for place in range(HAND_SIZE):
+            hand |= FACES_ON[row[DECK + dealt_from(seat & SEAT_BITS) + place]]
         row[HANDS + seat] = hand
     row[TURNED_UP] = row[DECK + dealt_from(players)]
     row[ROUND] += 1
@@ -41,12 +42,13 @@ def lay_out(row: Row) -> None:
 def open_round(row: Row) -> None:
     """A round whose hands and turned-up feather are there already: nobody has done anything yet."""
     players = row[PLAYERS]
-    for seat in range(players):
+    # For all seats that a row has room for: the compiler knows how many.
+    for seat in range(MOST):
         row[TOKENS_LEFT + seat] = TOKENS
         row[CARD + seat] = UNKNOWN
         row[TAKEN + seat] = 0
-        for subject in range(players):
-            row[BIDS + seat * MOST + subject] = UNKNOWN
+    for place in range(BIDS, BIDS + MOST * MOST):
+        row[place] = UNKNOWN
     row[TRUMP] = TRUMP_OF[row[TURNED_UP]]
     row[TURN] = 0
     row[TRICK] = 0

@@ -16,6 +16,9 @@ SEAT_BITS: Final = 7
 """A seat has three bits, and so has the number of a trick. A compiler that is told so need not ask whether an index is
 negative, and knows that what is written there changes nothing else of the row."""
 
+DECK_BITS: Final = 63
+"""A place of the deck has six bits, which is told to the compiler for the same reason."""
+
 CARDS: Final = tuple(DECK_SIZE.get(players, 0) for players in range(MOST + 1))
 """How many feathers are in the deck, by players."""
 

@@ -31,8 +31,7 @@ def score(row: Row, players: int) -> None:
         points = seat_points(row, seat, players)
         row[POINTS + seat] = points
         row[TOTALS + seat] += points
-        if row[ROUND] == 1 or points > row[BEST_ROUNDS + seat]:
-            row[BEST_ROUNDS + seat] = points
+        row[BEST_ROUNDS + seat] = points if row[ROUND] == 1 else max(points, row[BEST_ROUNDS + seat])
     row[PHASE] = phase_after_round(row[ROUND])
     if row[PHASE] == DEAL:
         row[START] = next_starter(row[TOTALS : TOTALS + players], row[START], row[TIE])
