@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+import numpy as np
 from numpy.typing import NDArray
 
 from coverts.games.pikoko.scoring import DECIDED_BY, ROUNDS, decided_by
 from coverts.simulate.pikoko.results import PikokoResults
 from coverts.simulate.row_game import Statistics
-from coverts.simulate.tally import Tally, spread
+from coverts.simulate.tally import Tally, how_many, seats_first, spread
 
 
 def _counted(results: PikokoResults) -> Mapping[str, NDArray[Any]]:
@@ -17,22 +18,26 @@ def _counted(results: PikokoResults) -> Mapping[str, NDArray[Any]]:
 
 
 def _sums(results: PikokoResults) -> dict[str, int]:
-    off = abs(results.bids - results.taken[:, :, None, :])
+    # The tricks of a round once for each bidder: numpy is slow to stretch lines of a few numbers by itself.
+    taken = np.tile(results.taken, results.taken.shape[-1])
+    off = abs(results.bids.reshape(taken.shape) - taken)
     return {
-        "exact": int((off == 0).sum()),
-        "off_by_one": int((off == 1).sum()),
-        "winning_points": int(results.totals.max(axis=1).sum()),
+        "exact": how_many(off == 0),
+        "off_by_one": how_many(off == 1),
+        "winning_points": int(seats_first(results.totals).max(axis=0).sum()),
     }
 
 
 def _ended_by(results: PikokoResults) -> Counter[str]:
     """What decided the games, as the rule book calls it."""
-    leaders = (results.totals == results.totals.max(axis=1, keepdims=True)).sum(axis=1)
-    pairs = Counter(zip(leaders.tolist(), results.winners.sum(axis=1).tolist(), strict=True))
+    totals = seats_first(results.totals)
+    leaders = (totals == totals.max(axis=0)).sum(axis=0)
+    winners = seats_first(results.winners).sum(axis=0)
     ends: Counter[str] = Counter()
-    for (leading, won), number in pairs.items():
-        ends[DECIDED_BY[decided_by(leading, won)]] += number
-    return ends
+    for leading in range(1, len(totals) + 1):
+        for won in range(1, leading + 1):
+            ends[DECIDED_BY[decided_by(leading, won)]] += how_many((leaders == leading) & (winners == won))
+    return +ends
 
 
 def _averages(tally: Tally) -> dict[str, float]:
