@@ -93,6 +93,8 @@ def _empty(players: int) -> list[int]:
     for seat in range(MOST):
         row[SEALED + seat] = UNKNOWN
         row[CARD + seat] = UNKNOWN
+    for place in range(BIDS, BIDS + MOST * MOST):
+        row[place] = UNKNOWN
     return row
 
 

@@ -23,7 +23,7 @@ from coverts.simulate.row import Choose
 from coverts.simulate.row_game import RowGame, row_game
 from coverts.simulate.stream import MASK, stream_key
 
-SHARE: Final = 512
+SHARE: Final = 2048
 """How many games a thread plays before it takes the next ones."""
 
 

@@ -12,6 +12,7 @@ from coverts.games.pikoko.rows.layout import (
     PLAYERS,
     SEALED,
     SEAT,
+    SEAT_BITS,
     START,
     SUBJECT,
     TOKENS_LEFT,
@@ -35,7 +36,7 @@ def seal(row: Row, action: int) -> None:
     """A fist closes; the last one leads to the next question."""
     phase = row[PHASE]
     players = row[PLAYERS]
-    seat = row[SEAT]
+    seat = row[SEAT] & SEAT_BITS
     row[SEALED + seat] = action
     seat = fist_from(seat + 1, row[SUBJECT] if phase == BID else NOBODY)
     if seat < players:
@@ -54,7 +55,7 @@ def reveal_bids(row: Row, players: int) -> None:
         # The owner of the peacock has closed no fist: an unknown bid stays unknown. Not to branch is faster than to
         # leave them out, because a machine cannot foretell whose turn it is.
         tokens = row[SEALED + seat]
-        on = seat if subject == NOBODY else subject
+        on = (seat if subject == NOBODY else subject) & SEAT_BITS
         row[BIDS + seat * MOST + on] = tokens
         row[TOKENS_LEFT + seat] -= tokens if seat != subject else 0
         row[SEALED + seat] = UNKNOWN

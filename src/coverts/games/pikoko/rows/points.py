@@ -10,6 +10,7 @@ from coverts.games.pikoko.rows.layout import (
     PLAYERS,
     POINTS,
     ROUND,
+    SEAT_BITS,
     START,
     TAKEN,
     TIE,
@@ -39,7 +40,7 @@ def score(row: Row, players: int) -> None:
 
 def seat_points(row: Row, seat: int, players: int) -> int:
     """What the bids and the card of a seat are worth."""
-    bids = BIDS + seat * MOST
+    bids = BIDS + (seat & SEAT_BITS) * MOST
     card = row[CARD + seat]
     points = NO_CONFIDENCE_POINTS
     if card < players:
