@@ -30,6 +30,9 @@ Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 WORTH_COMPILING: Final = {"random": 1000, "casual": 100}
 """From so many games on it pays to compile. The games are the same either way."""
 
+AT_ONCE: Final = 1 << 14
+"""No more games than that are played before they are counted: their results are still in the processor's cache then."""
+
 A_MOMENT: Final = 0.2
 """Seconds between two looks at the progress bar, and at the keyboard."""
 
@@ -145,7 +148,7 @@ def _play_all(
                 file.writelines(_record(series, number, seats) for number in range(first, tally.games))
             bar.update(playing, completed=tally.games)
             # Batches grow until each takes a moment; the games do not depend on it.
-            size = size * 2 if time.perf_counter() - moment < A_MOMENT / 2 else size
+            size = min(size * 2, AT_ONCE) if time.perf_counter() - moment < A_MOMENT / 2 else size
     return tally, start, time.perf_counter() - begun
 
 

@@ -36,7 +36,7 @@ class Tally:
         self.checksum = (self.checksum + int(results.checksums.sum())) & MASK
         self.ended_by += statistics.ended_by(results)
         self.sums.update(statistics.sums(results))
-        won = seats_first(results.winners).sum(axis=0)
+        won = seats_first(results.winners).sum(axis=0, dtype=np.int8)
         self.sums.update(winners=int(won.sum()), shared=how_many(won > 1))
         for name, numbers in statistics.counted(results).items():
             self.counts.setdefault(name, Counter()).update(_how_often(numbers))

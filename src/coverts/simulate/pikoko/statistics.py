@@ -19,11 +19,11 @@ def _counted(results: PikokoResults) -> Mapping[str, NDArray[Any]]:
 
 def _sums(results: PikokoResults) -> dict[str, int]:
     # The tricks of a round once for each bidder: numpy is slow to stretch lines of a few numbers by itself.
-    taken = np.tile(results.taken, results.taken.shape[-1])
-    off = abs(results.bids.reshape(taken.shape) - taken)
+    off = np.tile(results.taken, results.taken.shape[-1])
+    off -= results.bids.reshape(off.shape)
     return {
         "exact": how_many(off == 0),
-        "off_by_one": how_many(off == 1),
+        "off_by_one": how_many(abs(off) == 1),
         "winning_points": int(seats_first(results.totals).max(axis=0).sum()),
     }
 
@@ -31,8 +31,8 @@ def _sums(results: PikokoResults) -> dict[str, int]:
 def _ended_by(results: PikokoResults) -> Counter[str]:
     """What decided the games, as the rule book calls it."""
     totals = seats_first(results.totals)
-    leaders = (totals == totals.max(axis=0)).sum(axis=0)
-    winners = seats_first(results.winners).sum(axis=0)
+    leaders = (totals == totals.max(axis=0)).sum(axis=0, dtype=np.int8)
+    winners = seats_first(results.winners).sum(axis=0, dtype=np.int8)
     ends: Counter[str] = Counter()
     for leading in range(1, len(totals) + 1):
         for won in range(1, leading + 1):
