@@ -49,7 +49,7 @@ class TableEnv(AECEnv, Generic[S]):  # type: ignore[misc] # PettingZoo is untype
         """The number of a rule book's action when this seat takes it."""
         return self.game.by_seat[self._seats[agent]].index(action)
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's shape
         """A new game. The same seed gives the same games: this one and those of later resets without a seed."""
         if seed is not None:
             self._draw = Random(seed).randrange  # noqa: S311 - games must be repeatable

@@ -38,7 +38,7 @@ class FistsEnv(ParallelEnv, Generic[S]):  # type: ignore[misc] # PettingZoo is u
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - PettingZoo's shape
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         """A new game. The same seed gives the same games: this one and those of later resets without a seed."""
         if seed is not None:

@@ -8,11 +8,11 @@ require("gymnasium", "rl")
 require("pettingzoo", "rl")
 
 import numpy as np  # noqa: E402 - first the message for those who lack the extra
-from gymnasium import spaces  # noqa: E402
-from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
+from gymnasium import spaces  # noqa: E402 - as above
+from pettingzoo import AECEnv, ParallelEnv  # noqa: E402 - as above
 
-from coverts.envs.layout import Planes  # noqa: E402
-from coverts.envs.numbered_game import NumberedGame  # noqa: E402
+from coverts.envs.layout import Planes  # noqa: E402 - as above
+from coverts.envs.numbered_game import NumberedGame  # noqa: E402 - as above
 
 Observation: TypeAlias = dict[str, Planes]
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from coverts.games.contract import Act
-from coverts.hall.commands import Join, Move, Start
+from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Decision, Desk, Logged, opening
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
@@ -131,7 +131,7 @@ def traffic(seed: int = 4) -> Iterator[str]:
             if observer == 0:
                 yield from (f"< {encode(message).decode()}" for message in messages)
 
-    def decide(who: str, command: Any) -> Decision:
+    def decide(who: str, command: Command) -> Decision:
         return desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
 
     for who in ("ada", "bo", "cy"):
@@ -150,6 +150,6 @@ def traffic(seed: int = 4) -> Iterator[str]:
         yield from commit(decide(("ada", "bo", "cy")[seat], Move(move.action)))
 
 
-def _done(command_id: str, command: Any) -> Iterator[str]:
+def _done(command_id: str, command: Command) -> Iterator[str]:
     yield f"> {encode(Do(command_id, command)).decode()}"
     yield f"< {encode(Done(command_id)).decode()}"

@@ -8,7 +8,7 @@ bits becomes a vector of bytes. Imports numba, so only `compiling` imports this.
 from collections.abc import Callable
 from typing import Any
 
-from llvmlite import binding, ir  # type: ignore[import-untyped]
+from llvmlite import binding, ir  # type: ignore[import-untyped]  # llvmlite has no types
 from numba import core, extending, types
 
 from coverts.games import bits
@@ -32,21 +32,21 @@ def has_deposit() -> bool:
 
 
 def _counting(context: Any, number: Any) -> Any:  # noqa: ARG001 - numba's shape
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001 - numba's shape
         return builder.ctpop(values[0])
 
     return types.int64(types.int64), generate
 
 
-def _finding(context: Any, number: Any) -> Any:  # noqa: ARG001
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+def _finding(context: Any, number: Any) -> Any:  # noqa: ARG001 - numba's shape
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001 - numba's shape
         return builder.cttz(values[0], ir.Constant(ir.IntType(1), 0))
 
     return types.int64(types.int64), generate
 
 
-def _depositing(context: Any, source: Any, mask: Any) -> Any:  # noqa: ARG001
-    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001
+def _depositing(context: Any, source: Any, mask: Any) -> Any:  # noqa: ARG001 - numba's shape
+    def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:  # noqa: ARG001 - numba's shape
         kind = ir.FunctionType(_WORD, [_WORD, _WORD])
         return builder.call(builder.module.declare_intrinsic(_PDEP, fnty=kind), values)
 
@@ -57,7 +57,7 @@ def _spreading(number: int) -> Any:
     """So many bits of a word into so many bytes of an array, by one instruction for all."""
     flags, whole = ir.VectorType(ir.IntType(1), number), ir.VectorType(ir.IntType(8), number)
 
-    def spreading(context: Any, word: Any, seen: Any, first: Any) -> Any:  # noqa: ARG001
+    def spreading(context: Any, word: Any, seen: Any, first: Any) -> Any:  # noqa: ARG001 - numba's shape
         def generate(context: Any, builder: Any, signature: Any, values: Any) -> Any:
             array = context.make_array(signature.args[1])(context, builder, values[1])
             places = builder.bitcast(builder.gep(array.data, [values[2]]), whole.as_pointer())
@@ -92,11 +92,11 @@ def _size(bits: Any) -> Any:  # noqa: ARG001 - numba asks with types, and compil
     return lambda bits: _count(bits)
 
 
-def _lowest(bits: Any) -> Any:  # noqa: ARG001
+def _lowest(bits: Any) -> Any:  # noqa: ARG001 - numba's shape
     return lambda bits: _trailing(bits)
 
 
-def _spread(bits: Any, width: Any, seen: Any, first: Any) -> Any:  # noqa: ARG001
+def _spread(bits: Any, width: Any, seen: Any, first: Any) -> Any:  # noqa: ARG001 - numba's shape
     def spread(bits: int, width: int, seen: Any, first: int) -> int:
         # Where the width is known to the compiler, only the stores are left of this.
         end = first + width
@@ -127,7 +127,7 @@ def _spread(bits: Any, width: Any, seen: Any, first: Any) -> Any:  # noqa: ARG00
     return spread
 
 
-def _spread_over(bits: Any, width: Any, seen: Any, first: Any) -> Any:  # noqa: ARG001
+def _spread_over(bits: Any, width: Any, seen: Any, first: Any) -> Any:  # noqa: ARG001 - numba's shape
     def spread_over(bits: int, width: int, seen: Any, first: int) -> int:
         _spread_64(bits, seen, first)
         return first + width
@@ -135,11 +135,11 @@ def _spread_over(bits: Any, width: Any, seen: Any, first: Any) -> Any:  # noqa: 
     return spread_over
 
 
-def _nth_by_deposit(bits: Any, place: Any) -> Any:  # noqa: ARG001
+def _nth_by_deposit(bits: Any, place: Any) -> Any:  # noqa: ARG001 - numba's shape
     return lambda bits, place: _trailing(_deposit(1 << place, bits))
 
 
-def _nth_in_a_loop(bits: Any, place: Any) -> Any:  # noqa: ARG001
+def _nth_in_a_loop(bits: Any, place: Any) -> Any:  # noqa: ARG001 - numba's shape
     def nth(bits: int, place: int) -> Any:
         for _ in range(place):
             bits &= bits - 1

@@ -8,7 +8,7 @@ import asyncio
 from typing import Any, ClassVar, cast
 
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 from uvicorn import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
@@ -181,7 +181,7 @@ def watched(app: ASGIApp) -> ASGIApp:
             return
         connection: HttpConnection = scope["state"][STATE]
 
-        async def receive_and_tell() -> Any:
+        async def receive_and_tell() -> ReceiveMessage:
             connection.expected()
             message = await receive()
             if message["type"] == "http.request" and not message.get("more_body"):

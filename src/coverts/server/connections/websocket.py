@@ -278,7 +278,7 @@ class WebSocketConnection(asyncio.Protocol):
         else:
             self.close(1011)
 
-    async def _asgi_receive(self) -> Any:
+    async def _asgi_receive(self) -> dict[str, str | int]:
         """ASGI's way to hear of the beginning and the end."""
         if not self._is_connected:
             self._is_connected = True
@@ -306,7 +306,7 @@ class WebSocketConnection(asyncio.Protocol):
             raise RuntimeError(f"messages do not go by ASGI here: {message['type']}")
 
 
-def _address(found: Any) -> tuple[str, int] | None:
+def _address(found: object) -> tuple[str, int] | None:
     return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
 
 

@@ -72,7 +72,7 @@ class House:
         self._rest = rest
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[object]] = set()
         self.lobby = Lobby(store)
         self.pulse = Pulse(store)
         self.is_open = False

@@ -2,7 +2,6 @@
 
 from enum import Enum
 from importlib.metadata import version
-from typing import Any
 
 import msgspec
 from litestar import get
@@ -71,7 +70,7 @@ def _offered(game: AnyGame) -> GameOffered:
     )
 
 
-def _is_a_choice(kind: Any) -> bool:
+def _is_a_choice(kind: object) -> bool:
     return kind is bool or (isinstance(kind, type) and issubclass(kind, Enum))
 
 
