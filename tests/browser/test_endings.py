@@ -1,5 +1,6 @@
 """The end of a game has a stage of its own: who wins, where the points came from, and what to do next."""
 
+from collections.abc import Callable
 from itertools import count
 from typing import Any
 
@@ -22,22 +23,28 @@ STAGE = Board(
     still=".ending",
     scrolls=".ending",
 )
+MOVES = count()
+# How often a window is over the page, from now on.
+WINDOWS = """() => {
+  window.opened = 0
+  new MutationObserver(() => { opened += document.querySelectorAll('dialog[open]').length })
+    .observe(document.body, { subtree: true, childList: true, attributes: true })
+}"""
 # What a table says while it is played.
 OF_THE_GAME = ["more", "waiting", "your turn", "still possible", "lost", "your move"]
 
 
-async def play_out(table: TablePage, choose: Anybody) -> Any:
-    """To the end, by the quickest way: what is asked is answered without the page."""
-    moves = count()
+async def play_out(table: TablePage, choose: Anybody, enough: Callable[[Any], bool] = lambda view: False) -> Any:
+    """To the end, or until there is enough, by the quickest way: what is asked is answered without the page."""
 
     async def is_over() -> Any:
         seen = await table.look()
-        if seen["table"]["phase"] != "playing":
+        if seen["table"]["phase"] != "playing" or enough(seen["game"]["view"]):
             return seen
         prompt = seen["game"]["view"]["prompt"]
         if prompt["type"] == "awaits" and seen["table"]["you"] in prompt["seats"]:
             move = {"type": "move", "action": choose(seen["game"]["view"]), "question": seen["table"]["question"]}
-            await table.person.tell(f"/tables/{table.id}/commands", {"id": f"m{next(moves)}", "command": move})
+            await table.person.tell(f"/tables/{table.id}/commands", {"id": f"m{next(MOVES)}", "command": move})
         return None
 
     return await until("the end", is_over, patience=60)
@@ -49,6 +56,18 @@ async def stage_of(page: Page) -> None:
         return bool(await page.locator("section.ending").count())
 
     await until("the stage", is_there)
+
+
+async def in_the_last_round(page: Page) -> None:
+    """The page shows it, and the pad of the round before is closed."""
+
+    async def is_there() -> bool:
+        await page.keyboard.press("Shift")
+        await page.keyboard.press("Escape")
+        is_open = await page.locator("dialog[open]").count()
+        return not is_open and await page.locator(".trump", has_text="Round 3").count() == 1
+
+    await until("the last round", is_there)
 
 
 async def columns(page: Page) -> list[list[int]]:
@@ -64,9 +83,15 @@ async def test_the_end_of_Pikoko(invite: Invite) -> None:
     table = PikokoPage(ada)
     await eve.tell("/guests", {"name": "Eve"})
     await eve.go(f"/table/{table.id}?watch")
-    seen = await play_out(table, Anybody(71))
+    choose = Anybody(71)
+    await play_out(table, choose, lambda view: bool(view["round"] == 3))
+    await in_the_last_round(page)
+    await page.evaluate(WINDOWS)
+    seen = await play_out(table, choose)
     view = seen["game"]["view"]
-    await stage_of(page)
+    # No pad comes up after the last round, not even for a moment before the stage.
+    await expect(page.locator("section.ending")).to_be_visible()
+    assert await page.evaluate("opened") == 0
 
     # The stage is all there is: no board with words of the game, no pad over it.
     await expect(page.locator("dialog[open], .peacock, section.bar, .matrix")).to_have_count(0)
