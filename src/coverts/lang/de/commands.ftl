@@ -10,7 +10,7 @@ written = { $number ->
         [one] Ein Spielbericht steht
        *[other] { $number } Spielberichte stehen
     } jetzt in { $file }.
-not-converted = { $finding }. Nichts wurde geschrieben.
+not-converted = { $finding } Nichts wurde geschrieben.
 
 reading = Lesen
 playing = Spielen

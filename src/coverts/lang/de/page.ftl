@@ -44,7 +44,7 @@ page-leave-sure-abort = Damit endet das Spiel für alle. Das Spiel verlassen?
 page-return = Mitspielen
 page-away = Du hast dieses Spiel verlassen; ein Bot spielt für dich.
 page-paused = Das Spiel wartet auf { $players }.
-page-close-game = Spiel beenden
+page-close-game = Beenden
 page-watching = Du schaust zu: Du siehst, was alle am Tisch wissen.
 page-watchers =
     { $number ->

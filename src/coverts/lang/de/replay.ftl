@@ -37,7 +37,7 @@ replay-before-pok = { $players } setzen sich. Noch ist nicht gewürfelt.
 
 rules-title = Die Regeln von { $game }
 rules-contents = Auf dieser Seite
-rules-back-table = Zurück zum Tisch
+rules-back-table = Zum Tisch
 rules-back-replay = Zur Wiederholung
 rules-picture-trick = Weiß wurde angespielt, und Blau ist Trumpf: Die blaue 2 holt den Stich.
 rules-picture-met = Dieser Würfel verlangt genau 2 rote Dreiecke, und zwei von drei zeigen eines: Er ist erfüllt.

@@ -10,7 +10,7 @@ written = Wrote { $number ->
         [one] one record
        *[other] { $number } records
     } to { $file }.
-not-converted = { $finding }. Nothing was written.
+not-converted = { $finding } Nothing was written.
 
 reading = Reading
 playing = Playing

@@ -15,7 +15,7 @@ board-trump-short = Atout : { $colour }
 board-no-trump = Pas d'atout
 board-start-token = Jeton de départ
 board-card = Une carte Confiance, face cachée
-board-led = Couleur demandée : { $colour }
+board-led = Demandé : { $colour }
 board-leads =
     { $person ->
         [you] Tu entames

@@ -10,7 +10,7 @@ written = { $number ->
         [one] { $number } enregistrement écrit
        *[other] { $number } enregistrements écrits
     } dans { $file }.
-not-converted = { $finding }. Rien n'a été écrit.
+not-converted = { $finding } Rien n'a été écrit.
 
 reading = Lecture
 playing = Parties

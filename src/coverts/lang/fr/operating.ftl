@@ -1,34 +1,35 @@
 # `coverts db`, and what `coverts serve` says of a database
 
-serve-damaged = Le serveur ne peut pas démarrer : { $why }. Pour en savoir plus : coverts db check --data { $folder }. Pour remettre la dernière bonne sauvegarde à sa place, en gardant ce qui s’y trouve : coverts db restore FICHIER --data { $folder }
-db-cannot = C’est impossible : { $why }.
-db-stopped = Interrompu. Rien n’a été changé.
+serve-damaged = Le serveur ne peut pas démarrer : { $why }. Pour en savoir plus : coverts db check --data { $folder }. Pour remettre la dernière bonne sauvegarde à sa place, en gardant ce qui s'y trouve : coverts db restore FICHIER --data { $folder }
+db-cannot = C'est impossible : { $why }.
+db-stopped = Interrompu. Rien n'a été changé.
 db-checking = Vérification
 db-copying = Copie
-db-file = { $file } : { $size }, plus { $log } dans le journal d’écriture anticipée
+db-file = { $file } : { $size }, plus { $log } dans le journal d'écriture anticipée
 db-free = { $size } libres sur le disque
-db-running = Un serveur s’en sert.
-db-not-running = Aucun serveur ne s’en sert.
-db-to-upgrade = Elle a la forme { $version } d’une version plus ancienne ; le serveur la mettra à jour à son prochain démarrage.
+db-running = Un serveur s'en sert.
+db-not-running = Aucun serveur ne s'en sert.
+db-to-upgrade = Elle a la forme { $version } d'une version plus ancienne ; le serveur la mettra à jour à son prochain démarrage.
 db-tables = tables : { $gathering } en attente de joueurs, { $playing } en jeu, { $over } terminées, { $aborted } interrompues
-db-counts = { $entries } entrées dans leurs journaux, { $records } parties notées, { $people } personnes
+db-counts = { $entries } entrées dans leurs journaux, { $records } enregistrements, { $people } personnes
 db-changed = dernier changement : { $moment }
 db-fault = { $what }
 db-fault-table = table { $table } : { $what }
-db-unsound = { $file } n’est pas en bon état : { $faults ->
-        [one] une faute
-       *[other] { $faults } fautes
+db-unsound =
+    { $file } n'est pas en bon état : { $faults ->
+        [one] { $faults } erreur
+       *[other] { $faults } erreurs
     }. La dernière bonne sauvegarde revient avec : coverts db restore FICHIER
 db-sound = { $file } est en bon état : { $tables } tables avec { $entries } entrées, toutes conformes aux règles.
 db-copied = { $file } est une sauvegarde de { $size }.
 db-restored = { $file } est restaurée.
-db-kept = Ce qui s’y trouvait est gardé sous { $file }.
+db-kept = Ce qui s'y trouvait est gardé sous { $file }.
 
 # `coverts admin`
 
 admin-nothing = Rien à montrer.
 admin-opened = ouverte le { $moment }, { $entries } entrées dans son journal
-admin-no-clock = pas d’horloge
+admin-no-clock = pas d'horloge
 admin-clock = { $seconds } secondes par décision
 admin-person = { $who }  { $name }  depuis { $moment }  tables : { $tables }
 admin-device = { $kind }  depuis { $moment }  { $label }

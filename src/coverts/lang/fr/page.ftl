@@ -44,7 +44,7 @@ page-leave-sure-abort = La partie s'arrêtera pour tout le monde. La quitter ?
 page-return = Revenir
 page-away = Tu as quitté cette partie ; un bot joue à ta place.
 page-paused = La partie attend { $players }.
-page-close-game = Arrêter la partie
+page-close-game = Arrêter
 page-watching = Tu regardes : tu vois ce que toute la table sait.
 page-watchers =
     { $number ->

@@ -15,7 +15,7 @@ board-trump-short = Troef: { $colour }
 board-no-trump = Geen troef
 board-start-token = Startfiche
 board-card = Een vertrouwenskaart, gedekt
-board-led = Gevraagde kleur: { $colour }
+board-led = Gevraagd: { $colour }
 board-leads =
     { $person ->
         [you] Jij komt uit

@@ -10,7 +10,7 @@ written = { $number ->
         [one] Eén verslag
        *[other] { $number } verslagen
     } geschreven naar { $file }.
-not-converted = { $finding }. Er is niets geschreven.
+not-converted = { $finding } Er is niets geschreven.
 
 reading = Lezen
 playing = Spelen

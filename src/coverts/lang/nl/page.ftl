@@ -10,7 +10,7 @@ page-offline = De server is niet te bereiken. Heb je verbinding?
 page-went-wrong = Er ging iets mis. Probeer het nog eens.
 page-reconnecting = Verbinding verbroken. Opnieuw verbinden…
 page-reload = Nog eens proberen
-page-your-turn = Jij bent aan de beurt
+page-your-turn = Jouw beurt
 
 # Zoals je het graag hebt
 page-taste = Taal, uiterlijk en geluid
@@ -44,7 +44,7 @@ page-leave-sure-abort = Dan eindigt het spel voor iedereen. Het spel verlaten?
 page-return = Meedoen
 page-away = Je hebt dit spel verlaten; een bot speelt voor je.
 page-paused = Het spel wacht op { $players }.
-page-close-game = Spel beëindigen
+page-close-game = Stoppen
 page-watching = Je kijkt mee: je ziet wat iedereen aan tafel weet.
 page-watchers =
     { $number ->

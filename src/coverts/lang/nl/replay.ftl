@@ -37,7 +37,7 @@ replay-before-pok = { $players } gaan zitten. Er is nog niet gegooid.
 
 rules-title = De regels van { $game }
 rules-contents = Op deze pagina
-rules-back-table = Terug naar tafel
+rules-back-table = Naar tafel
 rules-back-replay = Naar het spel
 rules-picture-trick = De gevraagde kleur is wit en blauw is troef: de blauwe 2 haalt de slag.
 rules-picture-met = Deze dobbelsteen vraagt om precies 2 rode driehoeken, en twee van de drie laten er een zien: hij is raak.
