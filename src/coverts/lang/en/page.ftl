@@ -44,7 +44,7 @@ page-leave-sure-abort = The game will end for everybody. Leave it?
 page-return = Rejoin
 page-away = You have left this game; a bot plays for you.
 page-paused = The game waits for { $players } to come back.
-page-close-game = End game
+page-close-game = End it
 page-watching = You are watching: you see what everybody at the table knows.
 page-watchers =
     { $number ->
