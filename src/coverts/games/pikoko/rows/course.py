@@ -14,7 +14,6 @@ from coverts.games.pikoko.rows.layout import (
     ROUND,
     SEALED,
     SEAT,
-    SEAT_BITS,
     START,
     SUBJECT,
     TIE,
@@ -54,7 +53,7 @@ def legal(row: Row) -> int:
         return playable(row[HANDS + owner_of(row)], row[LED])
     if row[PHASE] == CONFIDENCE:
         return all_cards(row[PLAYERS])
-    return open_bids(row[TOKENS_LEFT + (row[SEAT] & SEAT_BITS)])
+    return open_bids(row[TOKENS_LEFT + row[SEAT]])
 
 
 def awaited(row: Row) -> int:

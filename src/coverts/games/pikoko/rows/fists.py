@@ -12,7 +12,6 @@ from coverts.games.pikoko.rows.layout import (
     PLAYERS,
     SEALED,
     SEAT,
-    SEAT_BITS,
     START,
     SUBJECT,
     TOKENS_LEFT,
@@ -36,7 +35,7 @@ def seal(row: Row, action: int) -> None:
     """A fist closes; the last one leads to the next question."""
     phase = row[PHASE]
     players = row[PLAYERS]
-    seat = row[SEAT] & SEAT_BITS
+    seat = row[SEAT]
     row[SEALED + seat] = action
     seat = fist_from(seat + 1, row[SUBJECT] if phase == BID else NOBODY)
     if seat < players:
@@ -55,7 +54,7 @@ def reveal_bids(row: Row, players: int) -> None:
         # The owner of the peacock has closed no fist: an unknown bid stays unknown. Not to branch is faster than to
         # leave them out, because a machine cannot foretell whose turn it is.
         tokens = row[SEALED + seat]
-        on = (seat if subject == NOBODY else subject) & SEAT_BITS
+        on = seat if subject == NOBODY else subject
         row[BIDS + seat * MOST + on] = tokens
         row[TOKENS_LEFT + seat] -= tokens if seat != subject else 0
         row[SEALED + seat] = UNKNOWN

@@ -10,7 +10,6 @@ from coverts.games.pikoko.rows.layout import (
     PLAYERS,
     POINTS,
     ROUND,
-    SEAT_BITS,
     START,
     TAKEN,
     TIE,
@@ -40,7 +39,7 @@ def score(row: Row, players: int) -> None:
 
 def seat_points(row: Row, seat: int, players: int) -> int:
     """What the bids and the card of a seat are worth."""
-    bids = BIDS + (seat & SEAT_BITS) * MOST
+    bids = BIDS + seat * MOST
     card = row[CARD + seat]
     points = NO_CONFIDENCE_POINTS
     if card < players:
