@@ -18,6 +18,7 @@ from coverts.hall.settings import options_of
 from coverts.hall.wire import AnyAction
 from coverts.server.app import build
 from coverts.server.config import Config
+from coverts.server.door.account import Account
 from coverts.server.house.house import House
 from coverts.server.run import listening_socket, settings_for
 from coverts.store.sqlite import SqliteStore
@@ -41,7 +42,7 @@ class Scripted:
     def thinking_time(self) -> float:
         return 0
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         you = msgspec.json.decode(snapshot, type=Snapshot).table.you
         assert you is not None
         if not self.left[you]:

@@ -13,6 +13,7 @@ from coverts.hall.messages import Snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.wire import AnyAction
+from coverts.server.door.account import Account
 from coverts.server.door.identity import Somebody
 from coverts.server.house.house import House, NoSuchTable, bots_for
 from coverts.server.house.live import Live
@@ -48,7 +49,7 @@ class Bots:
     def thinking_time(self) -> float:
         return self._chance.choice([0.0, 0.1, 1.0, 3.0]) * self._chance.random()
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         await asyncio.sleep(self._chance.random() / 10)
         if self._chance.random() < self._deaths():
             raise RuntimeError("a worker died")

@@ -21,6 +21,7 @@ from coverts.hall.wire import AnyAction
 from coverts.server.app import build
 from coverts.server.client import decode_outgoing
 from coverts.server.config import Config
+from coverts.server.door.account import Account
 from coverts.server.door.identity import Doorman
 from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.house import House
@@ -54,7 +55,7 @@ class AnyLegal:
     def thinking_time(self) -> float:
         return 0
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         self.asked += 1
         seen = msgspec.json.decode(snapshot, type=Snapshot)
         assert seen.game is not None

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from coverts.hall.commands import Leave, Move, SayPhrase
+from coverts.hall.commands import SayPhrase
 from coverts.hall.entries import Spoke
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.summary import listing_of
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction
+from coverts.server.door.account import Account
 from coverts.server.house import caretaker, lobby
 from coverts.server.house.audience import Listener
-from coverts.server.house.bot_workers import BotWorkers
 from coverts.server.house.lobby import Lobby
 from coverts.server.wire import Done
 from coverts.store.interface import Batch, Store, StoreError
@@ -81,8 +81,8 @@ async def test_somebody_else_writes_to_the_log(tmp_path: Path) -> None:
 class Dizzy(AnyLegal):
     """Fails every other time."""
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
-        action = await super().decide(game, level, snapshot, past)
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
+        action = await super().decide(game, level, snapshot, past, account)
         if self.asked % 2:
             raise ValueError
         return action
@@ -94,23 +94,6 @@ async def test_bots_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytes
         await table.start()
         await table.played()
         assert await table.phase() is TablePhase.OVER
-
-
-async def test_a_killed_worker_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(caretaker, "PAUSE_AFTER_FAILURE", 0.01)
-    workers = BotWorkers(pace=0)
-    async with serving(tmp_path, decider=workers) as server, party(server, POK, 3, plays=False) as table:
-        await table.start()
-        assert isinstance(await table.players[2].ask(Leave()), Done)
-        ada = table.players[0]
-        await ada.until(lambda: ada.view.ready[2])
-        assert workers._pool is not None
-        for process in workers._pool._processes.values():
-            process.kill()
-        for player in table.players[:2]:
-            await player.ask(Move(player.view.legal[0]))
-        await ada.until(lambda: ada.is_asked and ada.view.ready[2])
-    workers.close()
 
 
 async def test_a_broken_table_does_not_keep_the_house_closed(tmp_path: Path) -> None:

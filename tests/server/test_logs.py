@@ -12,6 +12,7 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.wire import AnyAction
+from coverts.server.door.account import Account
 from coverts.server.house import caretaker
 from tests.server.harness import AnyLegal, Server, serving
 from tests.server.players import party
@@ -46,11 +47,11 @@ def written() -> Iterator[Written]:
 class Clumsy(AnyLegal):
     """Fails now and then, with all it knows in the error."""
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         if self.asked % 7 == 3:
             self.asked += 1
             raise RuntimeError(snapshot)
-        return await super().decide(game, level, snapshot, past)
+        return await super().decide(game, level, snapshot, past, account)
 
 
 @pytest.mark.parametrize("setup", [PikokoSetup(3), PokSetup(4)], ids=["pikoko", "pok"])

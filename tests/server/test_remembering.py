@@ -15,6 +15,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction
+from coverts.server.door.account import Account
 from coverts.server.house.caretaker import Caretaker
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import party
@@ -27,9 +28,9 @@ class Watched(AnyLegal):
         super().__init__()
         self.given: list[tuple[bytes, bytes]] = []
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         self.given.append((snapshot, past))
-        return await super().decide(game, level, snapshot, past)
+        return await super().decide(game, level, snapshot, past, account)
 
 
 @pytest.mark.parametrize("setup", [PikokoSetup(3), PokSetup(3)], ids=["pikoko", "pok"])
@@ -62,7 +63,7 @@ class Thinking:
     def __init__(self, *times: float) -> None:
         self.times = list(times)
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         raise NotImplementedError
 
     def thinking_time(self) -> float:

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from coverts.hall.wire import AnyAction
+from coverts.server.door.account import Account
 
 _NOTHING = (-1, None)
 
@@ -37,7 +38,7 @@ class Puppets:
     def thinking_time(self) -> float:
         return 0
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         table = msgspec.json.decode(snapshot, type=_Shown).table
         seat = table.you
         self.shown.setdefault(seat, []).append(f"{game} {level} ".encode() + snapshot)

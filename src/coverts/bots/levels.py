@@ -22,12 +22,14 @@ class GameBots:
 
     `homes`    by level, where the bot's class is: a game has at least a casual one, which plays for people who are away
     `rows`     by level, where the function is that decides as this bot does from rows, for batch simulation
+    `quick`    a bot that decides at once in place of another, whose search takes too long
     `guesses`  by level: with how many players it works with guesses, since the game is not solved for so many
     `ready`    waits until a bot, if it is one of these, plays as well as it can with so many; False if it never will
     """
 
     homes: Mapping[Level, Home]
     rows: Mapping[Level, Home] = field(default_factory=dict)
+    quick: Callable[[Bot], Bot] = lambda bot: bot
     guesses: Callable[[], dict[str, tuple[int, ...]]] = dict
     ready: Callable[[Bot, int], bool] = lambda _bot, _players: True
 
@@ -55,6 +57,12 @@ def bot_for(game: str, level: str) -> Bot:
     best = [one for one in levels_of(game) if LEVELS.index(one) <= LEVELS.index(level)][-1]
     bot: Bot = random_legal if best == "random" else fetched(bots_of(game).homes[best])()
     return bot
+
+
+@cache
+def quick_bot_for(game: str, level: str) -> Bot:
+    """A bot that decides at once in place of the bot of a level."""
+    return bots_of(game).quick(bot_for(game, level))
 
 
 def guesses_of(game: str) -> dict[str, tuple[int, ...]]:

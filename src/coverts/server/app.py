@@ -13,13 +13,15 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import RequestCookies
+from litestar.types import Scope
 
 from coverts.games.contract import Draw, Refused
 from coverts.hall.entries import Millis
+from coverts.server.bots.pool import BotWorkers
 from coverts.server.config import Config
+from coverts.server.door.account import Account, household
 from coverts.server.door.identity import Doorman, Somebody, secret_in
 from coverts.server.door.protection import Doorway, Limits
-from coverts.server.house.bot_workers import BotWorkers
 from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.house import House, NoSuchTable
 from coverts.server.house.housekeeping import keep_house
@@ -28,6 +30,7 @@ from coverts.server.routes import answers
 from coverts.server.routes.codes import CODES
 from coverts.server.routes.front import Front
 from coverts.server.routes.games import OFFERED
+from coverts.server.routes.given import Known
 from coverts.server.routes.network import NETWORK
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
@@ -94,11 +97,15 @@ def build(
             keeping.cancel()
             await asyncio.gather(keeping, return_exceptions=True)
             await house.close()
-            workers.close()
+            await workers.close()
 
     async def somebody(state: State, headers: Headers, cookies: RequestCookies) -> Somebody | None:
         doorman: Doorman = state.doorman
         return await doorman.who_is(secret_in(headers, cookies, secure=config.secure), clock())
+
+    def account(scope: Scope, somebody: Known) -> Account:
+        client = scope.get("client")
+        return Account(somebody.identity.who if somebody else None, household(client[0] if client else ""))
 
     def links(request: HttpRequest) -> Links:
         opened = network.origin if network.is_switchable and network.reach == "network" else None
@@ -108,6 +115,7 @@ def build(
         [Router("/api/v1", route_handlers=[*PEOPLE, *TABLES, *BESIDE_TABLES, *SERVICE, table_socket, lobby_socket])],
         lifespan=[lifespan],
         dependencies={
+            "account": Provide(account, sync_to_thread=False),
             "doorman": Provide(_doorman, sync_to_thread=False),
             "house": Provide(_house, sync_to_thread=False),
             "limits": Provide(lambda: limits, sync_to_thread=False),

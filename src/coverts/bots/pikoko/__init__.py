@@ -13,6 +13,13 @@ def _ready(bot: Bot, _: int) -> bool:
     return not isinstance(bot, PikokoMind) or ready() is not None
 
 
+def _quick(bot: Bot) -> Bot:
+    """The strong ones have nets, which say at once what they like best."""
+    from coverts.bots.pikoko.minds import PikokoMind, WithoutSearch
+
+    return WithoutSearch(bot) if isinstance(bot, PikokoMind) else bot
+
+
 PIKOKO_BOTS: Final = GameBots(
     homes={
         "novice": "coverts.bots.pikoko.novice:PikokoNovice",
@@ -22,5 +29,6 @@ PIKOKO_BOTS: Final = GameBots(
         "master": "coverts.bots.pikoko.minds:PikokoMaster",
     },
     rows={"casual": "coverts.bots.pikoko.row_play:choose_casual"},
+    quick=_quick,
     ready=_ready,
 )

@@ -22,6 +22,14 @@ def _ready(bot: Bot, players: int) -> bool:
     return not is_solving or SOLVER.wait() is not None
 
 
+def _quick(bot: Bot) -> Bot:
+    """Those who solve or rehearse a round take time for it; the rule of thumb takes none."""
+    from coverts.bots.pok.casual import PokCasual
+    from coverts.bots.pok.minds import PokClub, PokExpert, PokMaster
+
+    return PokCasual() if isinstance(bot, PokClub | PokExpert | PokMaster) else bot
+
+
 POK_BOTS: Final = GameBots(
     homes={
         "novice": "coverts.bots.pok.minds:PokNovice",
@@ -31,6 +39,7 @@ POK_BOTS: Final = GameBots(
         "master": "coverts.bots.pok.minds:PokMaster",
     },
     rows={"casual": "coverts.bots.pok.row_play:choose_casual"},
+    quick=_quick,
     guesses=_guesses,
     ready=_ready,
 )

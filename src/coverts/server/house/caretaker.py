@@ -11,6 +11,7 @@ from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
 from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import AnyAction
+from coverts.server.door.account import Account
 from coverts.server.house.live import Live
 from coverts.server.wire import encode
 
@@ -29,7 +30,7 @@ PAUSE_AFTER_FAILURE = 1.0
 class BotDecider(Protocol):
     """Whatever makes bots decide. It gets what the seat would be sent and has been sent, and nothing else."""
 
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes) -> AnyAction:
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
         """The action that a bot of this level chooses; `past` are its seat's views at the ends of earlier rounds."""
 
     def thinking_time(self) -> float:
@@ -50,12 +51,14 @@ class Caretaker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, live: Live) -> None:
-        """Set the clock, and ask the bots whose turn it is, once the question is asked."""
+        """Set the clock, and ask the bots whose turn it is, once the question is asked and if anybody watches."""
         table, now = live.table, self._clock()
         self._set_clock(table, now)
-        if self._closing or table.phase is not TablePhase.PLAYING or table.rests(now):
+        if self._closing or table.phase is not TablePhase.PLAYING or table.paused or table.rests(now):
             return
-        for seat in table.awaited if not table.paused else ():
+        if not live.is_watched(asyncio.get_running_loop().time()):
+            return
+        for seat in table.awaited:
             if table.bot_level(seat) is not None and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat), again=lambda: self.look_after(live))
@@ -99,7 +102,7 @@ class Caretaker:
         past = encode([game.view(state, seat) for state in live.table.past])
         clock = asyncio.get_running_loop().time
         begun = clock()
-        action = await self._decider.decide(game.name, level, seen, past)
+        action = await self._decider.decide(game.name, level, seen, past, live.account)
         await asyncio.sleep(self._rest(clock() - begun))
         # Meanwhile the owner may have come back, or the clock may have run out.
         if live.table.question == question and live.table.bot_level(seat) is not None and seat in live.table.awaited:

@@ -18,6 +18,7 @@ from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
 from coverts.hall.table import Table, TablePhase
+from coverts.server.door.account import Account
 from coverts.server.house.audience import Farewell
 from coverts.server.house.caretaker import BotDecider, Caretaker
 from coverts.server.house.clerk import Clerk, has_ended
@@ -158,6 +159,11 @@ class House:
         if observer == PUBLIC and not live.table.admits(who, invitation):
             raise NoSuchTable
         return observer
+
+    def visit(self, live: Live, account: Account) -> None:
+        """Somebody has come to a table that they may see: bots that have waited for that decide."""
+        live.visit(account, asyncio.get_running_loop().time())
+        self._caretaker.look_after(live)
 
     # Commands
 

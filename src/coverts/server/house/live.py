@@ -5,8 +5,12 @@ import asyncio
 from coverts.hall.desk import Desk
 from coverts.hall.summary import Listing
 from coverts.hall.table import Table
+from coverts.server.door.account import Account
 from coverts.server.house.audience import Audience
 from coverts.server.house.refusals import Refusals
+
+WATCHED_FOR = 60.0
+"""Seconds for which somebody counts as watching who has no socket, but has asked for the table."""
 
 
 class Live:
@@ -24,8 +28,20 @@ class Live:
         """What the lists of tables say of it."""
         self.rematching = asyncio.Lock()
         self.refusals = Refusals()
+        self.account = Account(desk.table.host)
+        """On whose account its bots decide: whoever came last."""
+        self._visited = -WATCHED_FOR
+        """When that was."""
 
     @property
     def table(self) -> Table:
         """The table as it is."""
         return self.desk.table
+
+    def visit(self, account: Account, now: float) -> None:
+        """Somebody who may see the table has come to it, at this time of the event loop."""
+        self.account, self._visited = account, now
+
+    def is_watched(self, now: float) -> bool:
+        """Whether anybody is there, or was a moment ago."""
+        return len(self.audience) > 0 or now - self._visited < WATCHED_FOR

@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
+from coverts.server.door.account import Account
 from coverts.server.door.identity import Doorman, Somebody
 from coverts.server.door.protection import Limits
 from coverts.server.house.house import House
@@ -19,4 +20,6 @@ TheNetwork: TypeAlias = NamedDependency[Network]
 TheProjector: TypeAlias = NamedDependency[Projector]
 Known: TypeAlias = NamedDependency[Somebody | None]
 """Whoever has proved who they are, if anybody."""
+TheAccount: TypeAlias = NamedDependency[Account]
+"""On whose account the request is."""
 Secure: TypeAlias = NamedDependency[bool]

@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Move
-from coverts.hall.sitters import Who
 from coverts.server.connections.websocket import socket_of
+from coverts.server.door.account import Account
 from coverts.server.door.identity import Somebody
 from coverts.server.door.protection import Limits
 from coverts.server.house.audience import Farewell, Listener
@@ -20,7 +20,7 @@ from coverts.server.house.house import House, NoSuchTable
 from coverts.server.house.live import Live
 from coverts.server.house.lobby import LobbyList
 from coverts.server.house.telling import tell_who_is_here
-from coverts.server.routes.given import Known, TheHouse, TheLimits
+from coverts.server.routes.given import Known, TheAccount, TheHouse, TheLimits
 from coverts.server.routes.requests import SocketRequest
 from coverts.server.wire import (
     Answer,
@@ -47,34 +47,40 @@ WHO_ARE_YOU = "server-who-are-you"
 
 @websocket("/tables/{table:str}/socket")
 async def table_socket(
-    socket: SocketRequest, table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits
+    socket: SocketRequest,
+    table: FromPath[str],
+    somebody: Known,
+    account: TheAccount,
+    house: TheHouse,
+    limits: TheLimits,
 ) -> None:
     """Sit or stand at a table: what happens comes out, commands go in."""
-    who = somebody.identity.who if somebody else None
     await socket.accept()
-    async with _admitted(socket, limits, who) as is_admitted:
+    async with _admitted(account, socket, limits) as is_admitted:
         if is_admitted:
-            await _be_at(socket, table, somebody, house, limits)
+            await _be_at(socket, table, somebody, account, house, limits)
 
 
-async def _be_at(socket: SocketRequest, table: str, somebody: Somebody | None, house: House, limits: Limits) -> None:
-    who = somebody.identity.who if somebody else None
+async def _be_at(
+    socket: SocketRequest, table: str, somebody: Somebody | None, account: Account, house: House, limits: Limits
+) -> None:
     try:
         live = await house.live(table)
         # Nothing may be awaited from here until the listener is in the audience: the table would go on meanwhile, and
         # the observer could have changed.
-        observer = house.seen_by(live, who, socket.query_params.get("invitation", ""))
+        observer = house.seen_by(live, account.who, socket.query_params.get("invitation", ""))
     except NoSuchTable:
         await socket.close(Farewell.NO_TABLE, "no such table")
         return
     connection = socket_of(socket.scope)
     token, name = (somebody.token.hash, somebody.identity.name) if somebody else (None, "")
-    listener = Listener(connection, who, observer, token, name)
+    listener = Listener(connection, account.who, observer, token, name)
     listener.send(encode(Hello()))
     for message in live.desk.since(observer, _last_seen(socket)):
         listener.send(encode(message))
     with house.metrics.sockets.track_inprogress(), live.audience.with_(listener):
         tell_who_is_here(live)
+        house.visit(live, account)
         connection.listen(Conversation(house, live, listener, limits).hear, listener.lost)
         await listener.ended()
     house.keep(live)
@@ -82,10 +88,10 @@ async def _be_at(socket: SocketRequest, table: str, somebody: Somebody | None, h
 
 
 @websocket("/lobby/socket")
-async def lobby_socket(socket: SocketRequest, house: TheHouse, limits: TheLimits) -> None:
+async def lobby_socket(socket: SocketRequest, account: TheAccount, house: TheHouse, limits: TheLimits) -> None:
     """Watch the lobby: the list of public tables, whenever it changes. Whatever the client sends ends it."""
     await socket.accept()
-    async with _admitted(socket, limits, None) as is_admitted:
+    async with _admitted(Account(None, account.address), socket, limits) as is_admitted:
         if is_admitted:
             await _watch(socket, house)
 
@@ -101,9 +107,9 @@ async def _watch(socket: SocketRequest, house: House) -> None:
 
 
 @asynccontextmanager
-async def _admitted(socket: SocketRequest, limits: Limits, who: Who | None) -> AsyncIterator[bool]:
+async def _admitted(account: Account, socket: SocketRequest, limits: Limits) -> AsyncIterator[bool]:
     """Whether somebody has not opened too many sockets lately, and has not too many open now."""
-    whom = who or (socket.client.host if socket.client else "")
+    whom = account.who or account.address
     with limits.one_more_socket(whom) as has_room:
         is_admitted = has_room and await limits.allows(Limits.SOCKETS, "sockets", whom)
         if not is_admitted:

@@ -20,7 +20,7 @@ from coverts.records.reading import read
 from coverts.server.door.protection import Limits
 from coverts.server.house.house import bots_for
 from coverts.server.routes.answers import HttpProblem, require_identity
-from coverts.server.routes.given import Known, TheHouse, TheLimits
+from coverts.server.routes.given import Known, TheAccount, TheHouse, TheLimits
 from coverts.server.wire import Answer, Do, Done
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=64)]
@@ -47,27 +47,36 @@ async def lobby(house: TheHouse) -> list[Summary]:
 
 
 @post("/tables", summary="Open a table")
-async def open_table(data: JSONBody[NewTable], somebody: Known, house: TheHouse, limits: TheLimits) -> OpenedTable:
+async def open_table(
+    data: JSONBody[NewTable], somebody: Known, account: TheAccount, house: TheHouse, limits: TheLimits
+) -> OpenedTable:
     """You sit down at once, on the first seat."""
     known = require_identity(somebody)
     if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
         raise HttpProblem(429, "server-too-often")
     bots = bots_for(data.settings, data.bots)
     live = await house.open(known.identity.who, known.identity.name, data.settings, bots)
+    house.visit(live, account)
     return OpenedTable(live.table.id, live.table.invitation)
 
 
 @get("/tables/{table:str}", summary="Look at a table")
-async def look(table: FromPath[str], somebody: Known, house: TheHouse, invitation: Invitation = "") -> Snapshot:
+async def look(table: FromPath[str], account: TheAccount, house: TheHouse, invitation: Invitation = "") -> Snapshot:
     """Everything you may know of it."""
     live = await house.live(table)
-    observer = house.seen_by(live, somebody.identity.who if somebody else None, invitation)
+    observer = house.seen_by(live, account.who, invitation)
+    house.visit(live, account)
     return snapshot(live.table, observer, live.desk.number)
 
 
 @post("/tables/{table:str}/commands", summary="Do something at a table", status_code=200)
 async def command(
-    table: FromPath[str], data: JSONBody[Do], somebody: Known, house: TheHouse, limits: TheLimits
+    table: FromPath[str],
+    data: JSONBody[Do],
+    somebody: Known,
+    account: TheAccount,
+    house: TheHouse,
+    limits: TheLimits,
 ) -> Response[Answer]:
     """Carry out a command, once. 200 when it is done, 409 when it is refused."""
     who = require_identity(somebody).identity.who
@@ -75,6 +84,7 @@ async def command(
     if not live.desk.has_answered(CommandKey(who, data.id)):
         # Whoever has left a table does not see it any more, but is told once more that they have left.
         house.seen_by(live, who, data.command.invitation if isinstance(data.command, Join) else "")
+    house.visit(live, account)
     is_move = isinstance(data.command, Move)
     if not is_move:
         await _count(limits, who)
@@ -91,7 +101,9 @@ async def _count(limits: Limits, who: str) -> None:
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
-async def rematch(table: FromPath[str], somebody: Known, house: TheHouse, limits: TheLimits) -> OpenedTable:
+async def rematch(
+    table: FromPath[str], somebody: Known, account: TheAccount, house: TheHouse, limits: TheLimits
+) -> OpenedTable:
     """The next table of those who sat at a finished one, the same for all who ask; you sit there as you sat here."""
     known = require_identity(somebody)
     live = await house.live(table)
@@ -100,16 +112,17 @@ async def rematch(table: FromPath[str], somebody: Known, house: TheHouse, limits
         raise HttpProblem(429, "server-too-often")
     # Whoever goes meanwhile must not leave behind a table that the others know nothing of.
     fresh = await asyncio.shield(house.begin(house.rematch(live, known.identity.who)))
+    house.visit(fresh, account)
     return OpenedTable(fresh.table.id, fresh.table.invitation)
 
 
 @get("/tables/{table:str}/record", summary="The record of a game", media_type=MediaType.JSON)
 async def record(
-    table: FromPath[str], somebody: Known, house: TheHouse, invitation: Invitation = ""
+    table: FromPath[str], account: TheAccount, house: TheHouse, invitation: Invitation = ""
 ) -> Response[bytes]:
     """Once the game is over."""
     live = await house.live(table)
-    house.seen_by(live, somebody.identity.who if somebody else None, invitation)
+    house.seen_by(live, account.who, invitation)
     found = await house.store.record(table)
     if found is None:
         raise HttpProblem(404, "server-no-record-yet")

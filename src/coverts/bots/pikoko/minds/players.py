@@ -41,15 +41,20 @@ class PikokoMind:
         assert isinstance(view, View)
         # Always as many numbers are taken, so that what follows does not depend on how it was decided.
         key = draw(1 << 15) << 30 | draw(1 << 15) << 15 | draw(1 << 15)
+        machine = READINESS.now()
+        if machine is None or len(view.legal) == 1:
+            return self.without_search(view)
+        earlier = [seen_row(other) for other in past if isinstance(other, View)]
+        searcher = self._searcher(view.options.players)
+        return action_numbered(view, searcher.decide(machine, seen_row(view), earlier, key))
+
+    def without_search(self, view: View) -> Action:
+        """What its net likes best."""
         if len(view.legal) == 1:
             only: Action = view.legal[0]
             return only
-        seen, machine = seen_row(view), READINESS.now()
         searcher = self._searcher(view.options.players)
-        if machine is None:
-            return action_numbered(view, raw_choice(seen, searcher.nets[searcher.own]))
-        earlier = [seen_row(other) for other in past if isinstance(other, View)]
-        return action_numbered(view, searcher.decide(machine, seen, earlier, key))
+        return action_numbered(view, raw_choice(seen_row(view), searcher.nets[searcher.own]))
 
     def _made_for(self, players: int) -> Searcher:
         members = self._members(population(players))
@@ -71,6 +76,18 @@ def action_numbered(view: View, chosen: int) -> Action:
             return Confidence(None if chosen == view.options.players else chosen)
         case _:
             return Bid(chosen)
+
+
+class WithoutSearch:
+    """Does what a player's net likes best, at once."""
+
+    def __init__(self, mind: PikokoMind) -> None:
+        self._mind = mind
+
+    def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:  # noqa: ARG002 - it takes what all bots take
+        """One of the actions that the view lists as legal."""
+        assert isinstance(view, View)
+        return self._mind.without_search(view)
 
 
 class PikokoClub(PikokoMind):

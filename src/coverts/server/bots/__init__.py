@@ -1,0 +1,1 @@
+"""Bots in worker processes, and whose turn it is to have one decide."""

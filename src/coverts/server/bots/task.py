@@ -1,0 +1,35 @@
+"""What a worker process is sent and sends back: length-prefixed MessagePack over its standard input and output."""
+
+import msgspec
+from msgspec import Struct
+
+LENGTH = 4
+"""Bytes that say how long the message is that follows."""
+
+
+class Task(Struct, frozen=True, kw_only=True, array_like=True):
+    """A decision to make, from the bytes that the seat would be sent and has been sent."""
+
+    game: str
+    level: str
+    snapshot: bytes
+    past: bytes
+    seed: int
+    is_quick: bool = False
+    """Whether the time for a search is up."""
+
+
+class Chosen(Struct, frozen=True, array_like=True):
+    """What a worker says: that it is ready, or how it has decided."""
+
+    action: bytes = b""
+    error: str = ""
+    """The kind of error, if it could not decide."""
+    memory: int = 0
+    """The most bytes that it has had in memory."""
+
+
+def framed(message: Struct) -> bytes:
+    """A message as it is sent."""
+    body = msgspec.msgpack.encode(message)
+    return len(body).to_bytes(LENGTH, "big") + body
