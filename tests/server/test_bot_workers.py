@@ -206,20 +206,30 @@ async def test_bots_decide_on_the_account_of_whoever_came_last(tmp_path: Path) -
     assert set(ledger.accounts) == {Account(who, "127.0.0.1")}
 
 
+class Undecided(AnyLegal):
+    """Bots that never come to a decision."""
+
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
+        return await asyncio.get_running_loop().create_future()
+
+
 async def test_games_that_nobody_watches_wait(tmp_path: Path) -> None:
-    """Also after a restart; and whoever comes finds them as they were."""
-    ledger = Ledger()
-    async with serving(tmp_path, decider=ledger) as server, server.guests("Ada") as [ada]:
+    """Nothing is left over of them after a restart, and whoever comes finds them as they were."""
+    async with serving(tmp_path, decider=Undecided()) as server, server.guests("Ada") as [ada]:
         table = (await ada.open(POK, ["casual"] * 2)).id
+        await ada.do(table, Start())
         live = await server.house.live(table)
-        live.visit(Account(), -WATCHED_FOR)
-        await server.house.command(live, await ada.who(), "go", Start())
-        assert live.table.awaited
-        assert not live.thinking
+        assert live.thinking == {1, 2}
+        assert live.is_watched(asyncio.get_running_loop().time() + WATCHED_FOR / 2)
+        assert not live.is_watched(asyncio.get_running_loop().time() + WATCHED_FOR)
         token = ada.token
+    ledger = Ledger()
     async with serving(tmp_path, decider=ledger) as server, server.http(Authorization=f"Bearer {token}") as http:
+        live = await server.house.live(table)
+        assert live.table.awaited == (0, 1, 2)
+        assert not live.thinking
         assert (await http.get(f"/tables/{table}")).status_code == 200
         async with asyncio.timeout(60):
-            while len(ledger.accounts) < 2:
+            while live.table.awaited != (0,):
                 await asyncio.sleep(0.01)
     assert len(ledger.accounts) == 2, "each was asked once, when somebody had looked"

@@ -13,6 +13,7 @@ from coverts.hall.entries import Acted, Spoke, TimedOut
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
+from coverts.server.door.account import Account
 from coverts.server.house import keeping
 from coverts.server.house.house import House, NoSuchTable
 from coverts.server.house.keeping import KEPT_FOR, MOST_KEPT
@@ -76,6 +77,8 @@ async def test_a_clock_runs_out_at_a_table_that_was_put_away(server: Server, mon
         while not any(isinstance(logged.entry, TimedOut) for logged in await server.log(table.table)):
             await asyncio.sleep(0.05)
     live = await server.house.live(table.table)
+    assert not live.thinking, "the stand-ins wait until somebody looks"
+    server.house.visit(live, Account())
     async with asyncio.timeout(60):
         while live.table.question < 2:
             await asyncio.sleep(0.01)

@@ -110,6 +110,7 @@ class House:
         log = logged(entries, None)
         await self._clerk.append(0, Decision(tuple(log), (), desk.table), listing_of(desk.table))
         live = self._tables.add(Live(Desk(table, log)))
+        live.visit(asyncio.get_running_loop().time())
         self.keep(live)
         self._announce(live.table)
         self._caretaker.look_after(live)
@@ -162,7 +163,7 @@ class House:
 
     def visit(self, live: Live, account: Account) -> None:
         """Somebody has come to a table that they may see: bots that have waited for that decide."""
-        live.visit(account, asyncio.get_running_loop().time())
+        live.visit(asyncio.get_running_loop().time(), account)
         self._caretaker.look_after(live)
 
     # Commands
@@ -183,6 +184,7 @@ class House:
 
         Whoever can be cancelled has it begun.
         """
+        live.visit(asyncio.get_running_loop().time())
         key = CommandKey(who, command_id)
         answer: Answer = Done(command_id)
         asked = live.table.question

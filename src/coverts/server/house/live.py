@@ -38,9 +38,9 @@ class Live:
         """The table as it is."""
         return self.desk.table
 
-    def visit(self, account: Account, now: float) -> None:
-        """Somebody who may see the table has come to it, at this time of the event loop."""
-        self.account, self._visited = account, now
+    def visit(self, now: float, account: Account | None = None) -> None:
+        """Somebody who may see the table looks at it or does something, at this time of the event loop."""
+        self.account, self._visited = account or self.account, now
 
     def is_watched(self, now: float) -> bool:
         """Whether anybody is there, or was a moment ago."""
