@@ -93,8 +93,7 @@ class Server:
     def attend(self, link: "Link") -> None:
         """Somebody has connected."""
         self.links.append(link)
-        given: dict[str, Any] = {"house": self.house, "limits": NoLimits(), "somebody": _somebody(link.who)}
-        work = table_socket.fn(socket=link.server_end, table=link.table, **given)
+        work = table_socket.fn(socket=link.server_end, table=link.table, **self._given(link.who))
         self._loop.begin(self._until_the_end(work, link), self.life)
 
     async def _until_the_end(self, work: Any, link: "Link") -> None:
@@ -109,10 +108,18 @@ class Server:
         self._loop.begin(self._answer(who, table, do, reply), self.life)
 
     async def _answer(self, who: Who, table: str, do: Do, reply: Callable[[Answer], None]) -> None:
-        given: dict[str, Any] = {"house": self.house, "limits": NoLimits(), "somebody": _somebody(who)}
         # Both are answers, but say nothing about the command.
         with self._laws.watched(), suppress(NoSuchTable, StoreError):
-            reply((await command.fn(table=table, data=do, **given)).content)
+            reply((await command.fn(table=table, data=do, **self._given(who))).content)
+
+    def _given(self, who: Who | None) -> dict[str, Any]:
+        """The handlers' dependencies."""
+        return {
+            "house": self.house,
+            "limits": NoLimits(),
+            "somebody": _somebody(who),
+            "account": Account(who, "192.0.2.1"),
+        }
 
     def table(self, table: str) -> Live | None:
         """A table, if the house holds it in memory."""
