@@ -25,7 +25,8 @@ from tests.server.test_serve import outside
 TABLES = 3
 HALF_OPEN, FLOODING, DEAD = 500, 100, 10
 REQUEST_TIME = 3.0
-CALM, SIEGE = 3.0, 6.0
+MOVES = 300
+"""By which a pace is measured."""
 PUBLIC_PIKOKO = Settings(PikokoSetup(3), visibility="public")
 
 
@@ -96,17 +97,17 @@ class Evening:
         self._playing = playing
         self._proc = Path(f"/proc/{process.process.pid}")
 
-    async def measured(self, seconds: float) -> "Pace":
-        """How fast the games go on, for so many seconds."""
+    async def measured(self, moves: int = MOVES) -> "Pace":
+        """How fast the games go on, by so many moves."""
         for game in self.games:
             game.times.clear()
-        ends, files = perf_counter() + seconds, 0
-        while perf_counter() < ends:
-            await asyncio.sleep(0.05)
-            files = max(files, self.files)
-        times = [time for game in self.games for time in game.times]
-        assert len(times) > 20
-        return Pace(len(times) / seconds, median(times), quantiles(times, n=20)[-1], files)
+        begun, files, times = perf_counter(), 0, list[float]()
+        async with asyncio.timeout(60):
+            while len(times) < moves:
+                await asyncio.sleep(0.05)
+                files = max(files, self.files)
+                times = [time for game in self.games for time in game.times]
+        return Pace(len(times) / (perf_counter() - begun), median(times), quantiles(times, n=20)[-1], files)
 
     def stop(self) -> None:
         for task in self._playing:
@@ -181,11 +182,11 @@ async def test_a_siege(tmp_path: Path) -> None:
         outside(process).guests("Eve") as (eve,),
         an_evening(process) as evening,
     ):
-        await evening.measured(CALM / 2)
-        memory, calm = evening.memory, await evening.measured(CALM)
+        await evening.measured()
+        memory, calm = evening.memory, await evening.measured()
         async with besieged(process, evening.games[0].table, eve.token, HALF_OPEN, FLOODING, DEAD) as siege:
             await until(lambda: evening.files > calm.files + HALF_OPEN / 2)
-            besieged_pace = await evening.measured(SIEGE)
+            besieged_pace = await evening.measured()
             assert evening.memory < 1.5 * memory
             left, _ = await siege.communicate(b"")
             assert left == b"0\n", "the half-open connections have been closed"
@@ -203,7 +204,7 @@ async def test_a_server_under_siege_can_be_stopped(tmp_path: Path) -> None:
         outside(process).guests("Eve") as (eve,),
         an_evening(process) as evening,
     ):
-        await evening.measured(0.5)
+        await evening.measured(20)
         async with besieged(process, evening.games[0].table, eve.token, 100, 10, 10):
             evening.stop()
             process.signal(signal.SIGTERM)
