@@ -14,6 +14,7 @@ from coverts.games.pikoko.rows.layout import (
     PLAYED,
     PLAYERS,
     ROUND,
+    SEALED,
     SEAT_BITS,
     TAKEN,
     TOKENS_LEFT,
@@ -45,6 +46,7 @@ def open_round(row: Row) -> None:
     # For all seats that a row has room for: the compiler knows how many.
     for seat in range(MOST):
         row[TOKENS_LEFT + seat] = TOKENS
+        row[SEALED + seat] = UNKNOWN
         row[CARD + seat] = UNKNOWN
         row[TAKEN + seat] = 0
     for place in range(BIDS, BIDS + MOST * MOST):
