@@ -55,7 +55,7 @@ def test_backup_check_and_restore(coverts: Command, house: Path, tmp_path: Path)
     again = coverts("db", "backup", str(copy), data)
     assert (again.status, again.out) == (2, "")
     assert "is there already" in again.err
-    assert "16 tables" in coverts("db", "check", str(copy)).out
+    assert "tables: 16" in coverts("db", "check", str(copy)).out
     with closing(lock(house)):
         refused = coverts("db", "restore", str(copy), data)
     assert (refused.status, refused.out) == (2, "")

@@ -11,7 +11,7 @@ db-running = Ein Server arbeitet damit.
 db-not-running = Kein Server arbeitet damit.
 db-to-upgrade = Sie hat die Form { $version } einer älteren Version; beim nächsten Start bringt der Server sie auf den neuesten Stand.
 db-tables = Tische: { $gathering } warten auf Mitspielende, { $playing } spielen, { $over } beendet, { $aborted } abgebrochen
-db-counts = { $entries } Einträge in ihren Protokollen, { $records } Spielberichte, { $people } Personen
+db-counts = Einträge in ihren Protokollen: { $entries }, Spielberichte: { $records }, Personen: { $people }
 db-changed = letzte Änderung: { $moment }
 db-fault = { $what }
 db-fault-table = Tisch { $table }: { $what }
@@ -19,7 +19,7 @@ db-unsound = { $file } ist nicht in Ordnung: { $faults ->
         [one] ein Fehler
        *[other] { $faults } Fehler
     }. Die letzte gute Sicherung kommt zurück mit: coverts db restore DATEI
-db-sound = { $file } ist in Ordnung: { $tables } Tische mit { $entries } Einträgen, alle regelgerecht.
+db-sound = { $file } ist in Ordnung, und alles darin ist regelgerecht (Tische: { $tables }, Einträge: { $entries }).
 db-copied = { $file } ist eine Sicherung von { $size }.
 db-restored = { $file } ist wiederhergestellt.
 db-kept = Was vorher da war, liegt nun in { $file }.
@@ -27,7 +27,7 @@ db-kept = Was vorher da war, liegt nun in { $file }.
 # `coverts admin`
 
 admin-nothing = Nichts zu zeigen.
-admin-opened = eröffnet { $moment }, { $entries } Einträge im Protokoll
+admin-opened = eröffnet { $moment }, Einträge im Protokoll: { $entries }
 admin-no-clock = keine Uhr
 admin-clock = { $seconds } Sekunden für eine Entscheidung
 admin-person = { $who }  { $name }  seit { $moment }  Tische: { $tables }

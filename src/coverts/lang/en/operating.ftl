@@ -11,7 +11,7 @@ db-running = A server works with it.
 db-not-running = No server works with it.
 db-to-upgrade = It has the shape { $version } of an older version; the next start of the server brings it up to date.
 db-tables = tables: { $gathering } gathering, { $playing } playing, { $over } over, { $aborted } broken off
-db-counts = { $entries } entries in their logs, { $records } records, { $people } people
+db-counts = entries in their logs: { $entries }, records: { $records }, people: { $people }
 db-changed = last change at { $moment }
 db-fault = { $what }
 db-fault-table = table { $table }: { $what }
@@ -19,7 +19,7 @@ db-unsound = { $file } is not sound: { $faults ->
         [one] one fault
        *[other] { $faults } faults
     }. The last good backup comes back with: coverts db restore FILE
-db-sound = { $file } is sound: { $tables } tables with { $entries } entries, all of them legal.
+db-sound = { $file } is sound, and everything in it is legal (tables: { $tables }, entries: { $entries }).
 db-copied = { $file } is a backup of { $size }.
 db-restored = { $file } is restored.
 db-kept = What was there before is kept as { $file }.
@@ -27,7 +27,7 @@ db-kept = What was there before is kept as { $file }.
 # `coverts admin`
 
 admin-nothing = Nothing to show.
-admin-opened = opened at { $moment }, { $entries } entries in its log
+admin-opened = opened at { $moment }, entries in its log: { $entries }
 admin-no-clock = no clock
 admin-clock = { $seconds } seconds for a decision
 admin-person = { $who }  { $name }  since { $moment }  tables: { $tables }

@@ -11,7 +11,7 @@ db-running = Un serveur s'en sert.
 db-not-running = Aucun serveur ne s'en sert.
 db-to-upgrade = Elle a la forme { $version } d'une version plus ancienne ; le serveur la mettra à jour à son prochain démarrage.
 db-tables = tables : { $gathering } en attente de joueurs, { $playing } en jeu, { $over } terminées, { $aborted } interrompues
-db-counts = { $entries } entrées dans leurs journaux, { $records } enregistrements, { $people } personnes
+db-counts = entrées dans leurs journaux : { $entries }, enregistrements : { $records }, personnes : { $people }
 db-changed = dernier changement : { $moment }
 db-fault = { $what }
 db-fault-table = table { $table } : { $what }
@@ -20,7 +20,7 @@ db-unsound =
         [one] { $faults } erreur
        *[other] { $faults } erreurs
     }. La dernière bonne sauvegarde revient avec : coverts db restore FICHIER
-db-sound = { $file } est en bon état : { $tables } tables avec { $entries } entrées, toutes conformes aux règles.
+db-sound = { $file } est en bon état, et tout y est conforme aux règles (tables : { $tables }, entrées : { $entries }).
 db-copied = { $file } est une sauvegarde de { $size }.
 db-restored = { $file } est restaurée.
 db-kept = Ce qui s'y trouvait est gardé sous { $file }.
@@ -28,7 +28,7 @@ db-kept = Ce qui s'y trouvait est gardé sous { $file }.
 # `coverts admin`
 
 admin-nothing = Rien à montrer.
-admin-opened = ouverte le { $moment }, { $entries } entrées dans son journal
+admin-opened = ouverte le { $moment }, entrées dans son journal : { $entries }
 admin-no-clock = pas d'horloge
 admin-clock = { $seconds } secondes par décision
 admin-person = { $who }  { $name }  depuis { $moment }  tables : { $tables }

@@ -11,7 +11,7 @@ db-running = Er werkt een server mee.
 db-not-running = Er werkt geen server mee.
 db-to-upgrade = De database heeft nog de vorm { $version } van een oudere versie; bij de volgende start werkt de server die bij.
 db-tables = tafels: { $gathering } wachten op spelers, { $playing } spelen, { $over } klaar, { $aborted } afgebroken
-db-counts = { $entries } regels in hun logboeken, { $records } verslagen, { $people } mensen
+db-counts = regels in hun logboeken: { $entries }, verslagen: { $records }, mensen: { $people }
 db-changed = laatst veranderd: { $moment }
 db-fault = { $what }
 db-fault-table = tafel { $table }: { $what }
@@ -19,7 +19,7 @@ db-unsound = { $file } is niet in orde: { $faults ->
         [one] één fout
        *[other] { $faults } fouten
     }. De laatste goede reservekopie komt terug met: coverts db restore BESTAND
-db-sound = { $file } is in orde: { $tables } tafels met { $entries } regels, allemaal volgens de spelregels.
+db-sound = { $file } is in orde en alles erin klopt met de spelregels (tafels: { $tables }, regels: { $entries }).
 db-copied = { $file } is een reservekopie van { $size }.
 db-restored = { $file } is teruggezet.
 db-kept = Wat er eerst stond, is bewaard als { $file }.
@@ -27,7 +27,7 @@ db-kept = Wat er eerst stond, is bewaard als { $file }.
 # `coverts admin`
 
 admin-nothing = Niets te tonen.
-admin-opened = geopend { $moment }, { $entries } regels in het logboek
+admin-opened = geopend { $moment }, regels in het logboek: { $entries }
 admin-no-clock = geen klok
 admin-clock = { $seconds } seconden voor een beslissing
 admin-person = { $who }  { $name }  sinds { $moment }  tafels: { $tables }
