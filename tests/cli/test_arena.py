@@ -19,7 +19,7 @@ CASUAL = ("arena", "pok", "--candidate", "casual", "--table", "random", *QUICK)
 def test_a_candidate_is_compared(coverts: Command) -> None:
     said = coverts(*CASUAL)
     assert (said.status, said.err) == (0, "")
-    assert "pok with 3 players, 4 deals of the bank held-out (0 to 3): share of the victories" in said.out
+    assert "POK with 3 players, 4 deals of the bank held-out (0 to 3): share of the victories" in said.out
     heads, row = said.out.splitlines()[2:]
     assert heads.split() == ["table", "casual", "against", "difference"]
     assert row.startswith("random")
@@ -99,7 +99,7 @@ def test_pictures_are_the_same_every_time(coverts: Command, tmp_path: Path) -> N
     [
         ((), "either a candidate (--candidate) or a ladder"),
         (("--candidate", "casual", "--ladder", "casual", "random"), "not both"),
-        (("--candidate", "casual", "--players", "9"), "pok is for 3 to 7 players, not for 9"),
+        (("--candidate", "casual", "--players", "9"), "POK is for 3 to 7 players, not for 9"),
         (("--candidate", "wizard"), "wizard is no level of pok. There are: random"),
         (("--candidate", "casual", "--table", "wizard"), "wizard is no level of pok"),
         (("--candidate", "nowhere:Bot"), "nowhere:Bot is no bot: ModuleNotFoundError"),

@@ -9,6 +9,7 @@ import pytest
 
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
+from coverts.registry import PLUGINS
 from coverts.simulate.playout import added, playouts
 from coverts.simulate.stream import BITS, MASK, Stream, below, mixed, number_at, stream_key
 from tests.cli.command import Command
@@ -76,7 +77,7 @@ def test_the_records_are_legal(coverts: Command, tmp_path: Path) -> None:
 def test_a_table_of_the_wrong_size_is_refused(coverts: Command, game: str, players: str) -> None:
     said = coverts("simulate", game, "--players", players)
     assert said.status == 2
-    assert f"coverts: {game} is for 3 to" in said.err
+    assert f"coverts: {PLUGINS[game].title} is for 3 to" in said.err
 
 
 def test_a_file_that_cannot_be_written_is_named(coverts: Command, tmp_path: Path) -> None:

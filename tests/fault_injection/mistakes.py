@@ -13,6 +13,7 @@ from coverts.hall.messages import messages_for, observers
 from coverts.server.house import clerk, house
 from coverts.server.house.caretaker import Caretaker
 from coverts.server.house.clerk import Clerk
+from coverts.server.house.live import Live
 from coverts.server.house.refusals import Refusals
 from coverts.server.house.telling import deliver
 from coverts.store.interface import StoreError
@@ -137,11 +138,13 @@ def everybody_told_what_the_host_sees() -> Patch:
 
 
 def a_bot_not_asked_again() -> Patch:
-    def finished(self: Caretaker, task: Any, again: Any) -> None:
-        self._tasks.discard(task)
-        task.cancelled() or task.exception()
+    async def think(self: Caretaker, live: Live, seat: int) -> None:
+        await self._decide(live, seat)
+        # A bot that failed still counts as one that is thinking.
+        live.thinking.discard(seat)
+        self.look_after(live)
 
-    return patch.object(Caretaker, "_finished", finished)
+    return patch.object(Caretaker, "_think", think)
 
 
 def time_never_up() -> Patch:

@@ -3,7 +3,8 @@
     python -m tests.server.besiegers PORT PATH TOKEN HALF_OPEN FLOODING DEAD
 
 `PATH` is a table's socket that anybody may open, and `TOKEN` somebody's who does not sit there. It says `ready` when
-all are at it, and ends when its input does; then it says how many half-open connections the server had not closed.
+all are at it, and ends when its input does and the half-open connections are closed; then it says how many the server
+had not closed, however long one waits.
 """
 
 import asyncio
@@ -17,6 +18,8 @@ from random import Random
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
 ADDRESSES = [f"127.0.{net}.{host}" for net in (7, 8) for host in range(1, 26)]
 """Where they come from: each address alone stays within what the door allows."""
+PATIENCE = 60.0
+"""Seconds in which the server has to close the half-open ones."""
 PAUSE = 1.0
 """Seconds until somebody who was thrown out is back."""
 
@@ -120,6 +123,10 @@ async def besiege(port: int, path: str, token: str, numbers: list[int]) -> None:
         asyncio.create_task(siege.flood(address, flood))  # noqa: RUF006 - the program ends before it does
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.read)
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PATIENCE):
+            while any(map(is_open, halves)):
+                await asyncio.sleep(0.1)
     print(sum(map(is_open, halves)), flush=True)
 
 

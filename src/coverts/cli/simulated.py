@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from coverts.cli.telling.talk import talk_of
 from coverts.lang import Catalogue
+from coverts.registry import PLUGINS
 from coverts.simulate.series import Series, Start
 from coverts.simulate.tally import Tally
 
@@ -75,7 +76,9 @@ def draw_distributions(file: BinaryIO, found: Simulated, catalogue: Catalogue) -
 
 def _title(found: Simulated, catalogue: Catalogue) -> str:
     seed = str(found.seed)
-    return catalogue.say("simulate-title", games=found.games, game=found.game, players=found.players, seed=seed)
+    return catalogue.say(
+        "simulate-title", games=found.games, game=PLUGINS[found.game].title, players=found.players, seed=seed
+    )
 
 
 def in_words(found: Simulated, catalogue: Catalogue) -> list[str]:
