@@ -10,7 +10,7 @@ TABLE = ["--players=3", "--table=random", "--against=random", "--jobs=1"]
 def test_bots_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["arena", "solo", "--candidate=casual", "--deals=60", *TABLE]) == 0
     said = capsys.readouterr().out
-    assert "solo" in said
+    assert "Solo" in said
     better, _, _ = said.strip().rpartition("+")[2].partition(" ")
     assert float(better) > 0
 

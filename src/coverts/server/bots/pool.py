@@ -32,7 +32,7 @@ class Bounds(Struct, frozen=True, kw_only=True):
     deadline: float = 5.0
     """Seconds after which a quick bot decides instead, whether the search has begun by then or not."""
     memory: int = 1 << 30
-    """Bytes; a worker that has had more is replaced."""
+    """Bytes; a worker that has more in memory is replaced."""
 
 
 class _Job:

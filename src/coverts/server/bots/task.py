@@ -26,7 +26,7 @@ class Chosen(Struct, frozen=True, array_like=True):
     error: str = ""
     """The kind of error, if it could not decide."""
     memory: int = 0
-    """The most bytes that it has had in memory."""
+    """Bytes that it has in memory."""
 
 
 def framed(message: Struct) -> bytes:

@@ -3,6 +3,7 @@
 import os
 import resource
 import sys
+from pathlib import Path
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
@@ -16,8 +17,8 @@ from coverts.hall.messages import Snapshot
 from coverts.registry import PLUGINS
 from coverts.server.bots.task import LENGTH, Chosen, Task, framed
 
-BYTES_PER_UNIT = 1 if sys.platform == "darwin" else 1024
-"""Of `ru_maxrss`, which systems count differently."""
+OWN_PAGES = Path("/proc/self/statm")
+"""Where Linux says what a process has in memory. What it has had at most (`ru_maxrss`) includes its parent's there."""
 
 
 def main() -> None:
@@ -56,7 +57,14 @@ def _answer(task: Task) -> Chosen:
         action, error = choose_action(task), ""
     except Exception as failed:  # Whatever is wrong with one task, the next one may be right.
         action, error = b"", type(failed).__name__
-    return Chosen(action, error, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * BYTES_PER_UNIT)
+    return Chosen(action, error, _memory())
+
+
+def _memory() -> int:
+    """Bytes in memory."""
+    if OWN_PAGES.exists():
+        return int(OWN_PAGES.read_text().split()[1]) * resource.getpagesize()
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 def choose_action(task: Task) -> bytes:
