@@ -51,7 +51,6 @@ def solve(
     """
     from platformdirs import user_cache_path
 
-    from coverts.cli.files import written_whole
     from coverts.cli.progress import say_at_once
     from coverts.cli.voice import complain, reason, speech
     from coverts.games.pok.state import PLAYERS
@@ -64,26 +63,10 @@ def solve(
     say_at_once(catalogue.say("solve-begins", players=players))
 
     from coverts.solve.pok.build import Builder, Unsolved
-    from coverts.solve.pok.shelf import own_file
-    from coverts.solve.pok.shipped import SIZES
-    from coverts.solve.pok.strategy_table import written
 
-    for_bots = None if players in SIZES else own_file(players)
-    folder, file = work or user_cache_path("coverts") / "solved", to or for_bots or Path(f"pok-{players}.pok")
-
-    begun = time.perf_counter()
+    folder = work or user_cache_path("coverts") / "solved"
     try:
-        with opened(figures.output) as sheet:
-            builder = Builder(players, workers or os.cpu_count() or 1, folder)
-            table = _solved(builder, catalogue, f"coverts solve pok --players {players}")
-            data = written(table)
-            if file == for_bots:
-                file.parent.mkdir(parents=True, exist_ok=True)
-            with written_whole(file) as target:
-                target.write(data)
-            certificate = data.partition(b"\n")[0] + b"\n"
-            if sheet is not None:
-                sheet.write(certificate)
+        _solve_into(to, Builder(players, workers or os.cpu_count() or 1, folder), figures, catalogue)
     except Unsolved as unsolved:
         complain(catalogue, "solve-unsolved", regret=f"{unsolved.regret:.1e}")
         return Status.NO
@@ -93,13 +76,35 @@ def solve(
     except KeyboardInterrupt:
         complain(catalogue, "solve-stopped", folder=str(folder))
         return Status.INTERRUPTED
+    return Status.OK
+
+
+def _solve_into(to: Path | None, builder: "Builder", figures: Figures, catalogue: "Catalogue") -> None:
+    """Solve, write the table and its certificate, and report."""
+    from coverts.cli.files import written_whole
+    from coverts.solve.pok.shelf import own_file
+    from coverts.solve.pok.shipped import SIZES
+    from coverts.solve.pok.strategy_table import written
+
+    players, begun = builder.players, time.perf_counter()
+    for_bots = None if players in SIZES else own_file(players)
+    file = to or for_bots or Path(f"pok-{players}.pok")
+    with opened(figures.output) as sheet:
+        table = _solved(builder, catalogue, f"coverts solve pok --players {players}")
+        data = written(table)
+        if file == for_bots:
+            file.parent.mkdir(parents=True, exist_ok=True)
+        with written_whole(file) as target:
+            target.write(data)
+        certificate = data.partition(b"\n")[0] + b"\n"
+        if sheet is not None:
+            sheet.write(certificate)
     if figures.json:
         print(certificate.decode(), end="")
     else:
         _tell(catalogue, table, file, len(data), time.perf_counter() - begun)
         if file == for_bots:
             print(catalogue.say("solve-for-bots"))
-    return Status.OK
 
 
 def _solved(builder: "Builder", catalogue: "Catalogue", command: str) -> "StrategyTable":

@@ -19,7 +19,10 @@ from coverts.simulate.sources import called_by
 SWITCH: Final = "COVERTS_COMPILE"
 """Set to `off`, everything runs interpreted: the same games, a hundred times slower."""
 
-NO_MEMORY: Final = ("coverts.belief.models.", "coverts.envs.", "coverts.games.", "coverts.simulate.")
+INLINED: Final = ("coverts.belief.models.", "coverts.envs.", "coverts.games.", "coverts.simulate.")
+"""Functions from here are short and called for every move: they become part of those that call them."""
+
+NO_MEMORY: Final = (*INLINED, "coverts.solve.pok.homotopy.")
 """Functions from here allocate nothing, and so need not count references: that alone makes them four times faster."""
 
 
@@ -74,8 +77,8 @@ _known: set[Callable[..., Any]] = set()
 
 
 def _ways(function: FunctionType) -> dict[str, bool]:
-    is_lean = function.__module__.startswith(NO_MEMORY)
-    return {"_nrt": not is_lean, "forceinline": is_lean}
+    module = function.__module__
+    return {"_nrt": not module.startswith(NO_MEMORY), "forceinline": module.startswith(INLINED)}
 
 
 def is_from_disk(machine_code: Callable[..., Any]) -> bool:

@@ -33,14 +33,13 @@ def choices(game: Layout, stage: int, x: Floats, pay: Floats, worth: Floats, loo
 
 
 @compiled
-def judge(game: Layout, best_pay: Floats, chances: Floats) -> tuple[Floats, Floats, float, float]:  # noqa: C901 - loops over plain arrays
+def judge(game: Layout, best_pay: Floats, chances: Floats) -> tuple[Floats, Floats, float, float]:
     """For chances by stage and slot: the values, what one player alone could make of them, the most that a player
     could gain in one stage alone, and the chance that nobody hands over.
 
     `best_pay` is what rounds pay to a player who makes the most of all later ones.
     """
     stages, slots, values = len(game.chance), len(game.value_of), len(game.sharers)
-    kinds = game.kind_of[slots - 1] + 1
     worth, loops, best = np.empty((stages, slots)), np.empty((stages, slots)), np.empty((stages, slots))
     mean, staying = np.zeros(values), np.zeros(values)
     for stage in range(stages):
@@ -51,12 +50,19 @@ def judge(game: Layout, best_pay: Floats, chances: Floats) -> tuple[Floats, Floa
             weight = game.chance[stage] * chances[stage, slot] * game.holders[slot] / game.sharers[value]
             mean[value] += weight * worth[stage, slot]
             staying[value] += weight * loops[stage, slot]
-    v, w = np.empty(values), np.empty(values)
+    v = np.empty(values)
     for value in range(values):
-        v[value] = w[value] = mean[value] / (1.0 - staying[value])
-    regret = 0.0
-    top, own = np.empty(kinds), np.empty(kinds)
-    for stage in range(stages):
+        v[value] = mean[value] / (1.0 - staying[value])
+    return v, best_response(game, best, loops, v), most_regret(game, chances, worth, loops, v), staying[0]
+
+
+@compiled
+def most_regret(game: Layout, chances: Floats, worth: Floats, loops: Floats, v: Floats) -> float:
+    """The most that a player could gain by choosing otherwise in one stage alone."""
+    slots = len(game.value_of)
+    kinds = game.kind_of[slots - 1] + 1
+    regret, top, own = 0.0, np.empty(kinds), np.empty(kinds)
+    for stage in range(len(game.chance)):
         for kind in range(kinds):
             top[kind], own[kind] = -1.0, 0.0
         for slot in range(slots):
@@ -65,12 +71,19 @@ def judge(game: Layout, best_pay: Floats, chances: Floats) -> tuple[Floats, Floa
             own[game.kind_of[slot]] += chances[stage, slot] * gets
         for kind in range(kinds):
             regret = max(regret, top[kind] - own[kind])
-    better = np.empty(values)
+    return regret
+
+
+@compiled
+def best_response(game: Layout, best: Floats, loops: Floats, v: Floats) -> Floats:
+    """The values to one player alone who always makes the best choice, by value iteration from the values v."""
+    slots, values, w, better = len(game.value_of), len(v), v.copy(), np.empty(len(v))
+    top = np.empty(game.kind_of[slots - 1] + 1)
     for _ in range(10_000):
         for value in range(values):
             better[value] = 0.0
-        for stage in range(stages):
-            for kind in range(kinds):
+        for stage in range(len(game.chance)):
+            for kind in range(len(top)):
                 top[kind] = -1.0
             for slot in range(slots):
                 gets = best[stage, slot] + loops[stage, slot] * w[game.value_of[slot]]
@@ -86,4 +99,4 @@ def judge(game: Layout, best_pay: Floats, chances: Floats) -> tuple[Floats, Floa
             w[value] = better[value]
         if moved < 1e-16:
             break
-    return v, w, regret, staying[0]
+    return w

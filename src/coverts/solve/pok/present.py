@@ -34,8 +34,8 @@ class Reached:
 def offers_now(row: tuple[int, ...], dice: tuple[int, ...]) -> dict[tuple[int, int], float]:
     """With which chance whoever holds this offers that symbol; `row` is what everybody holds, in ascending order."""
     # Only here is the compiler needed, and it takes its time.
-    from coverts.solve.pok.path import Trail
-    from coverts.solve.pok.phases import from_the_start, prepare
+    from coverts.solve.pok.homotopy.path import Trail
+    from coverts.solve.pok.phases import follow_from_start, prepare
     from coverts.solve.pok.solution import LADDER, TRAIL
 
     position, reached = Position(row), Reached()
@@ -49,7 +49,7 @@ def offers_now(row: tuple[int, ...], dice: tuple[int, ...]) -> dict[tuple[int, i
     trail = Trail(np.zeros((stages, TRAIL, wide)), np.zeros((stages, TRAIL)), np.zeros(stages, np.int64))
     point[0] = equal[number]
     if game.unknowns[number]:
-        from_the_start(game, number, equal[number], point, END, LADDER, trail)
+        follow_from_start(game, number, equal[number], point, END, LADDER, trail)
     unknowns = position.stages[number].unknowns
     chances = unknowns.chances(np.clip(point[0, : len(unknowns.first_slots)], 0.0, 1.0))
     return _by_holding(position, chances[played_by])

@@ -4,17 +4,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
 from coverts.solve.pok.certify import judge
 from coverts.solve.pok.coding import all_chances, numbers_of
 from coverts.solve.pok.hands import Floats, Ints
+from coverts.solve.pok.homotopy.path import Care, Trail
 from coverts.solve.pok.kernel import Layout, layout
-from coverts.solve.pok.path import Care, Trail
 from coverts.solve.pok.payoffs import Round
-from coverts.solve.pok.phases import all_together, one_after_the_other, prepare
+from coverts.solve.pok.phases import Guessing, iterate_values, prepare, solve_jointly
 from coverts.solve.pok.position import Position
 
 LADDER: Final = (
@@ -40,17 +40,7 @@ TRAIL: Final = 256
 """How many points of a path are kept."""
 
 CONTENT: Final = 1e-6
-"""With a gain above this another way is tried."""
-
-
-class Guessing(NamedTuple):
-    """How guesses of the values follow each other."""
-
-    rounds: int
-    cold: int
-    """In how many rounds the stages are solved from equal chances."""
-    factor: float
-    """How far back on its path a stage goes, by how much the guess has changed."""
+"""With a regret above this other solver settings are tried."""
 
 
 GUESSINGS: Final = (
@@ -113,12 +103,12 @@ def ways_to_solve(game: Layout) -> Iterator[Floats]:
     for end, care in product((MU_END, MU_NEAR_END), (QUICK, PATIENT)):
         for guessing in GUESSINGS:
             found, v = equal.copy(), start.copy()
-            if one_after_the_other(game, equal, found, v, *guessing, end, LADDER, trail):
+            if iterate_values(game, equal, found, v, guessing, end, LADDER, trail):
                 yield found
                 continue
             for beginning in BEGINNINGS:
                 joint, values = found.copy(), v.copy()
-                if all_together(game, joint, values, beginning, end, LADDER[0], care, trail):
+                if solve_jointly(game, joint, values, beginning, end, LADDER[0], care, trail):
                     yield joint
             yield found
 

@@ -14,6 +14,7 @@ import numpy as np
 from coverts.solve.pok.compiled import compiled
 from coverts.solve.pok.hands import Floats
 from coverts.solve.pok.kernel import Layout
+from coverts.solve.pok.scratch import Sums, Work
 
 ROUNDING = 1e-15
 """Differences below this are noise."""
@@ -31,12 +32,9 @@ def spread_chances(game: Layout, stage: int, found: Floats, chances: Floats) -> 
 
 
 @compiled
-def sweep(game: Layout, stage: int, x: Floats, v: Floats, sums: Floats, pairs: Floats, loops: Floats) -> float:
-    """Sum up all showings; the chance that nobody hands over.
-
-    `sums[s]` is P n_s u_s summed over showings (P the chance of a showing, n_s how many chose slot s, u_s what they
-    get); `pairs[s, r]` has n_s (n_r - [s = r]) in place of n_s; `loops[s]` counts only where nobody hands over, u = 1.
-    """
+def sum_showings(game: Layout, stage: int, v: Floats, found: Sums) -> float:
+    """Sum up all showings for the chances `found.x`; the chance that nobody hands over."""
+    x, sums, pairs, loops = found
     looping = 0.0
     for slot in range(len(x)):
         sums[slot] = loops[slot] = 0.0
@@ -100,36 +98,40 @@ def solve_linear(left: Floats, right: Floats, size: int, columns: int) -> bool: 
 
 
 @compiled
-def stage_block(  # noqa: C901 - loops over plain arrays
-    game: Layout,
-    stage: int,
-    point: Floats,
-    v: Floats,
-    mu: float,
-    pace: float,
-    values: int,
-    left: Floats,
-    right: Floats,
-    rows: Floats,
+def solve_stage(
+    game: Layout, stage: int, point: Floats, v: Floats, mu: float, mu_rate: float, values: int, work: Work
 ) -> float:
-    """Solve one stage's own equations for every way in which the rest can pull; how far from solved it is, over mu.
+    """Solve one stage's linearized equations for every way in which the rest can pull; the residual over mu.
 
-    `values` is how many values are unknowns too: all or none. `right` becomes what the stage's unknowns change by, for
-    each value v, for the parameter (`pace` is how fast mu changes with it), and for Newton's step. `rows` gets how much
-    the stage brings to each value: by unknown, then the chance that nobody hands over, then what it brings.
+    `values` is how many values are unknowns too: all or none. `work.right` becomes what the stage's unknowns change by,
+    for each value v, for the parameter (`mu_rate` is how fast mu changes with it), and for Newton's step. `work.rows`
+    becomes how much the stage brings to each value: by unknown, then the chance that nobody hands over, then what it
+    brings.
     """
-    slots = len(game.value_of)
-    unknowns, groups = game.unknowns[stage], game.groups[stage]
-    size, columns = unknowns + groups, values + 2
-    x, sums, loops = np.empty(slots), np.empty(slots), np.empty(slots)
-    pairs = np.empty((slots, slots))
-    if not spread_chances(game, stage, point, x):
+    if not spread_chances(game, stage, point, work.found.x):
         return np.inf
-    looping = sweep(game, stage, x, v, sums, pairs, loops)
-    for row in range(size):
-        for column in range(size):
+    looping = sum_showings(game, stage, v, work.found)
+    residual = stage_jacobian(game, stage, point, mu, mu_rate, values, work)
+    if values:
+        value_rows(game, stage, looping, values, work)
+    size = game.unknowns[stage] + game.groups[stage]
+    if not solve_linear(work.left, work.right, size, values + 2):
+        return np.inf
+    return residual
+
+
+@compiled
+def stage_jacobian(
+    game: Layout, stage: int, point: Floats, mu: float, mu_rate: float, values: int, work: Work
+) -> float:
+    """The Jacobian of one stage's equations, and the right-hand sides; the residual over mu."""
+    left, right = work.left, work.right
+    x, sums, pairs, loops = work.found
+    unknowns, groups = game.unknowns[stage], game.groups[stage]
+    for row in range(unknowns + groups):
+        for column in range(unknowns + groups):
             left[row, column] = 0.0
-        for column in range(columns):
+        for column in range(values + 2):
             right[row, column] = 0.0
     for group in range(groups):
         right[unknowns + group, values + 1] = 1.0
@@ -138,7 +140,7 @@ def stage_block(  # noqa: C901 - loops over plain arrays
         slot, group = game.first_slots[stage, orbit], game.owners[stage, orbit]
         each = 1.0 / (game.holders[slot] * x[slot] * game.scale[stage])
         slack = point[unknowns + group] - (sums[slot] * each - game.low[stage] / game.scale[stage])
-        for other in range(slots):
+        for other in range(len(x)):
             if game.orbits[stage, other] >= 0:
                 left[orbit, game.orbits[stage, other]] -= x[slot] * pairs[slot, other] * each / x[other]
         left[orbit, orbit] += slack
@@ -148,26 +150,29 @@ def stage_block(  # noqa: C901 - loops over plain arrays
         error = max(error, (abs(wrong) - ROUNDING) / mu)
         if values:
             right[orbit, game.value_of[slot]] = -x[slot] * loops[slot] * each
-        right[orbit, values] = -pace
+        right[orbit, values] = -mu_rate
         right[orbit, values + 1] = -wrong
         right[unknowns + group, values + 1] -= game.times[stage, orbit] * x[slot]
     for group in range(groups):
         error = max(error, 1e6 * abs(right[unknowns + group, values + 1]))
-    if values:
-        for value in range(values):
-            for column in range(unknowns + 2):
-                rows[value, column] = 0.0
-        for slot in range(slots):
-            value = game.value_of[slot]
-            each = 1.0 / game.sharers[value]
-            rows[value, unknowns] = looping
-            rows[value, unknowns + 1] += sums[slot] * each
-            for other in range(slots):
-                orbit = game.orbits[stage, other]
-                if orbit >= 0:
-                    rows[value, orbit] += (
-                        (pairs[slot, other] + (sums[slot] if slot == other else 0.0)) * each / x[other]
-                    )
-    if not solve_linear(left, right, size, columns):
-        return np.inf
     return error
+
+
+@compiled
+def value_rows(game: Layout, stage: int, looping: float, values: int, work: Work) -> None:
+    """How much one stage brings to each value, and how that changes with the stage's unknowns."""
+    rows, unknowns = work.rows, game.unknowns[stage]
+    x, sums, pairs, _ = work.found
+    for value in range(values):
+        for column in range(unknowns + 2):
+            rows[value, column] = 0.0
+    for slot in range(len(x)):
+        value = game.value_of[slot]
+        each = 1.0 / game.sharers[value]
+        rows[value, unknowns] = looping
+        rows[value, unknowns + 1] += sums[slot] * each
+        for other in range(len(x)):
+            orbit = game.orbits[stage, other]
+            if orbit >= 0:
+                own = sums[slot] if slot == other else 0.0
+                rows[value, orbit] += (pairs[slot, other] + own) * each / x[other]

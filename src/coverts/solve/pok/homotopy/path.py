@@ -11,9 +11,10 @@ from typing import NamedTuple
 import numpy as np
 
 from coverts.solve.pok.compiled import compiled
-from coverts.solve.pok.equations import solve_linear, stage_block
 from coverts.solve.pok.hands import Floats, Ints
+from coverts.solve.pok.homotopy.equations import solve_linear, solve_stage
 from coverts.solve.pok.kernel import Layout
+from coverts.solve.pok.scratch import Work
 
 VALUE_ROUNDING = 1e-13
 """Differences of values below this are noise."""
@@ -44,52 +45,43 @@ class Trail(NamedTuple):
     length: Ints
 
 
-class Work(NamedTuple):
-    """Scratch space. Directions have a row for each stage, then one for v."""
+class System(NamedTuple):
+    """The equations of some stages of a position, solved together."""
 
-    pulls: Floats
-    schur: Floats
-    row: Floats
-    change: Floats
-    left: Floats
-    right: Floats
-    rows: Floats
-    small: Floats
-    small_right: Floats
-    gaps: Floats
+    game: Layout
+    first: int
+    """The number of the first stage."""
+    stages: int
+    """How many stages there are, one after the other."""
+    residual: Floats
+    """By how much the values are wrong where theta is 0. Empty, if the values are not unknowns but given."""
 
 
-@compiled
-def new_work(stages: int, most: int, values: int) -> Work:
-    """Scratch space for so many stages with at most so many unknowns, and values."""
-    wide = max(most, values)
-    return Work(
-        np.zeros((stages, most, values + 2)),
-        np.zeros((values, values + 2)),
-        np.zeros((stages + 1, wide)),
-        np.zeros((stages + 1, wide)),
-        np.empty((most, most)),
-        np.empty((most, values + 2)),
-        np.zeros((values, most + 2)),
-        np.empty((values + 1, values + 1)),
-        np.empty((values + 1, 1)),
-        np.empty(values),
-    )
+class Path(NamedTuple):
+    """A path that is followed: where it is now, and scratch space for the next step."""
+
+    system: System
+    by: int
+    """Which homotopy parameter moves: `BY_MU` or `BY_THETA`."""
+    mu: float
+    """Where the path begins; where theta moves, mu stays there."""
+    care: Care
+    point: Floats
+    tangent: Floats
+    """The path's direction at the point, but for the parameter's share: the *slope*."""
+    trial: Floats
+    """Where the predictor has led and the corrector leads, and the path's direction there."""
+    trial_tangent: Floats
+    work: Work
 
 
 @compiled
-def examine(
-    game: Layout,
-    first: int,
-    stages: int,
-    point: Floats,
-    mu: float,
-    pace: float,
-    theta: float,
-    residual: Floats,
-    work: Work,
-) -> float:
-    """How far a point is from the path; prepares `bordered`."""
+def linearize(system: System, point: Floats, mu: float, mu_rate: float, theta: float, work: Work) -> float:
+    """Prepare Newton's method at a point: eliminate each stage's unknowns; the residual over mu.
+
+    What is left are the Schur complement and the stages' answers, from which `solve_bordered` goes on.
+    """
+    game, first, stages, residual = system
     v = point[stages]
     values = len(residual)
     for value in range(values):
@@ -97,7 +89,7 @@ def examine(
             work.schur[value, column] = 0.0
         work.schur[value, value] = 1.0
         # Theta moves only where mu stands still.
-        work.schur[value, values] = residual[value] if pace == 0.0 else 0.0
+        work.schur[value, values] = residual[value] if mu_rate == 0.0 else 0.0
         work.gaps[value] = (1.0 - theta) * residual[value] - v[value]
         work.schur[value, values + 1] = 0.0
     error = 0.0
@@ -105,7 +97,7 @@ def examine(
         number = first + stage
         size = game.unknowns[number] + game.groups[number]
         unknowns = game.unknowns[number]
-        far = stage_block(game, number, point[stage], v, mu, pace, values, work.left, work.right, work.rows)
+        far = solve_stage(game, number, point[stage], v, mu, mu_rate, values, work)
         if not far < np.inf:
             return np.inf
         error = max(error, far)
@@ -127,11 +119,13 @@ def examine(
 
 
 @compiled
-def bordered(game: Layout, first: int, stages: int, values: int, newton: float, border: float, work: Work) -> float:
+def solve_bordered(system: System, newton: float, border: float, work: Work) -> float:
     """The change that solves the equations and one more, `row`: Newton's step across it, or the path's direction.
 
     The change of the parameter is returned, the rest is in `change`.
     """
+    game, first, stages, residual = system
+    values = len(residual)
     small, right, last = work.small, work.small_right, values + 1
     for value in range(values):
         for column in range(last):
@@ -161,70 +155,50 @@ def bordered(game: Layout, first: int, stages: int, values: int, newton: float, 
 
 
 @compiled
-def corrected(
-    game: Layout,
-    first: int,
-    stages: int,
-    point: Floats,
-    by: int,
-    parameter: float,
-    pace: float,
-    mu: float,
-    residual: Floats,
-    tolerance: float,
-    border: float,
-    work: Work,
-) -> tuple[int, float]:
-    """Bring a point onto the path by Newton's method, across `row`: how many steps it took, -1 if too many."""
-    values = len(residual)
+def correct(path: Path, parameter: float, mu: float, border: float) -> tuple[int, float]:
+    """The corrector: bring the trial point onto the path by Newton's method, across `row`.
+
+    With `BY_MU` the parameter is counted in parts of `mu`; else mu stays. Given back are how many Newton steps it took,
+    -1 if too many, and the parameter.
+    """
+    system, trial, work = path.system, path.trial, path.work
     for turn in range(TURNS + 1):
-        now = pace * parameter if by == BY_MU else mu
+        now, mu_rate, theta = (mu * parameter, mu, 1.0) if path.by == BY_MU else (mu, 0.0, parameter)
         if not now > 0.0:
             break
-        error = examine(
-            game,
-            first,
-            stages,
-            point,
-            now,
-            pace if by == BY_MU else 0.0,
-            1.0 if by == BY_MU else parameter,
-            residual,
-            work,
-        )
-        if error <= tolerance:
+        error = linearize(system, trial, now, mu_rate, theta, work)
+        if error <= path.care.tolerance:
             return turn, parameter
         if not error < np.inf or turn == TURNS:
             break
-        change = bordered(game, first, stages, values, 1.0, border, work)
+        change = solve_bordered(system, 1.0, border, work)
         if not abs(change) < np.inf:
             break
         parameter += change
-        for row in range(stages + 1 if values else stages):
-            for column in range(point.shape[1]):
-                point[row, column] += work.change[row, column]
+        for row in range(system.stages + 1 if len(system.residual) else system.stages):
+            for column in range(trial.shape[1]):
+                trial[row, column] += work.change[row, column]
     return -1, parameter
 
 
 @compiled
-def direction(
-    game: Layout, first: int, stages: int, values: int, border: float, work: Work, found: Floats
-) -> tuple[float, float]:
-    """The path's direction at the point examined last, of length 1, led on from `row`.
+def find_tangent(path: Path, border: float, onto: Floats) -> tuple[float, float]:
+    """The path's direction at the point linearized last, of length 1, led on from `row`.
 
-    It is put into `found`, but for the parameter's share; given back are that, and the cosine of the turn.
+    It is put into `onto`, but for the parameter's share; given back are that, and the cosine of the turn.
     """
-    along = bordered(game, first, stages, values, 0.0, border, work)
+    work, stages = path.work, path.system.stages
+    along = solve_bordered(path.system, 0.0, border, work)
     if not abs(along) < np.inf:
         return 0.0, -1.0
     total, old, dot = along * along, border * border, along * border
     for row in range(stages + 1):
-        for column in range(found.shape[1]):
+        for column in range(onto.shape[1]):
             total += work.change[row, column] ** 2
             old += work.row[row, column] ** 2
             dot += work.change[row, column] * work.row[row, column]
     length = np.sqrt(total)
     for row in range(stages + 1):
-        for column in range(found.shape[1]):
-            found[row, column] = work.change[row, column] / length
+        for column in range(onto.shape[1]):
+            onto[row, column] = work.change[row, column] / length
     return along / length, dot / (length * np.sqrt(old))
