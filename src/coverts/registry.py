@@ -29,6 +29,7 @@ _SHIPPED: Final = (
         play="coverts.cli.telling.pikoko.command:pikoko",
         rows="coverts.simulate.pikoko.row_game:PIKOKO_ROWS",
         match="coverts.arena.pikoko:PIKOKO_MATCH",
+        spiel="coverts.envs.openspiel.pikoko:PikokoSpiel",
     ),
     Plugin(
         name="pok",
@@ -42,6 +43,7 @@ _SHIPPED: Final = (
         play="coverts.cli.telling.pok.command:pok",
         rows="coverts.simulate.pok.row_game:POK_ROWS",
         match="coverts.arena.pok:POK_MATCH",
+        spiel="coverts.envs.openspiel.pok:PokSpiel",
     ),
 )
 

@@ -10,7 +10,8 @@ import numpy as np
 import pyspiel
 import pytest
 
-from coverts.envs.openspiel import PikokoSpiel, PokSpiel
+from coverts.envs.openspiel.pikoko import PikokoSpiel
+from coverts.envs.openspiel.pok import PokSpiel
 from coverts.games.contract import PUBLIC
 from coverts.games.pikoko import PIKOKO, Deal, Feather, Phase
 from coverts.games.pikoko.feathers import FEATHER

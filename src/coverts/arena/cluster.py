@@ -28,7 +28,7 @@ def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], 
     import ray
 
     try:
-        _knock(address)
+        _check_reachable(address)
         ray.init(address=address, log_to_driver=False, logging_level=ERROR)
     except Exception as error:
         raise Unreachable(str(error)) from error
@@ -44,8 +44,8 @@ def on_cluster(setting: Setting, names: tuple[str, ...], work: Sequence[Chunk], 
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Connect and hang up, if the address has a port; others, `auto` and `local`, fail at once by themselves."""
+def _check_reachable(address: str) -> None:
+    """Open and close a connection, if the address has a port; `auto` and `local` fail at once by themselves."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if port.isdigit():
         create_connection((host, int(port)), timeout=CONNECT_SECONDS).close()

@@ -42,7 +42,7 @@ def bots_named(names: Iterable[str], setting: Setting) -> dict[str, Bot]:
 
 
 def close(bots: Mapping[str, Bot]) -> None:
-    """Let go of what bots keep open, programs of others above all."""
+    """Close what bots hold open: above all processes of other people's programs."""
     for bot in bots.values():
         end = getattr(bot, "close", None)
         if callable(end):

@@ -1,6 +1,6 @@
 """Pikoko in the arena: three rounds, of which every seat starts as many, and points."""
 
-from typing import Any, Final
+from typing import Final
 
 from coverts.arena.playing import Match, Result, Setting
 from coverts.games.contract import Over
@@ -8,7 +8,7 @@ from coverts.games.pikoko import Options, State
 from coverts.games.pikoko.scoring import standing
 
 
-def _options(setting: Setting, number: int) -> Any:
+def _options(setting: Setting, number: int) -> Options:
     return Options(setting.players, first_starter=number % setting.players)
 
 

@@ -8,8 +8,7 @@ from coverts.envs.openspiel.pikoko_worlds import own_hand
 from coverts.envs.pikoko.numbering import FIRST_CARD, numbered
 from coverts.games.contract import Awaits, Draw
 from coverts.games.pikoko import Action, Bid, Confidence, Feather, OpenHand, Phase, Play, View
-from coverts.games.pikoko.course import place_of, subject_of
-from coverts.games.seats import all_but, everybody
+from coverts.games.pikoko.course import NOBODY, fists, place_of, player_at, subject_of
 
 
 def pikoko_history(view: View, past: Sequence[View], draw: Draw) -> list[int]:
@@ -53,17 +52,10 @@ def _round_under_way(view: View, seat: int, draw: Draw) -> list[int]:
         moves += [FIRST_CARD + card if isinstance(card, int) else _number(card, seat, players) for card in drawn]
         return [*moves, *_plays(view)]
     # OpenSpiel asks the fists one after the other: those before the seat have closed theirs on something.
-    for other in _fists(view, phase):
+    for other in fists(NOBODY if view.prompt.about is None else view.prompt.about, players):
         if other < seat:
             moves.append(FIRST_CARD + draw(players + 1) if phase is Phase.CONFIDENCE else draw(view.tokens[other] + 1))
     return moves
-
-
-def _fists(view: View, phase: Phase) -> tuple[int, ...]:
-    assert isinstance(view.prompt, Awaits)
-    if phase is Phase.BID and view.prompt.about is not None:
-        return all_but(view.prompt.about, view.options.players)
-    return everybody(view.options.players)
 
 
 def _deal(view: View, hands: Sequence[Sequence[Feather]]) -> list[int]:
@@ -76,8 +68,8 @@ def _bids(view: View, starter: int) -> Iterator[int]:
     players = view.options.players
     for turn in range(players):
         subject = subject_of(turn, starter, players)
-        yield from _shown([(seat, view.bids[seat][subject]) for seat in all_but(subject, players)], players)
-    yield from _shown([(seat, view.bids[seat][seat]) for seat in range(players)], players)
+        yield from _shown([(seat, view.bids[seat][subject]) for seat in fists(subject, players)], players)
+    yield from _shown([(seat, view.bids[seat][seat]) for seat in fists(NOBODY, players)], players)
 
 
 def _shown(bids: Sequence[tuple[int, int | None]], players: int) -> list[int]:
@@ -88,7 +80,7 @@ def _plays(view: View) -> Iterator[int]:
     players = view.options.players
     for trick in (*view.tricks, *([view.trick] if view.trick else [])):
         for step, face in enumerate(trick.plays):
-            yield _number(Play(face), (trick.first + step) % players, players)
+            yield _number(Play(face), player_at(trick.first, step, players), players)
 
 
 def _played_from(view: View, seat: int) -> list[Feather]:

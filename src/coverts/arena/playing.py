@@ -11,8 +11,8 @@ from msgspec import Struct
 from coverts.arena.banks import Bank, chance, choice
 from coverts.arena.faults import BotFault, Misplay, Missing
 from coverts.arena.seatings import Lineup
-from coverts.bots.bot import Bot
-from coverts.games.contract import Act, Chance, Over
+from coverts.bots.bot import AnyView, Bot, Past
+from coverts.games.contract import Act, Chance, Draw, Over
 from coverts.games.memory import remembered
 from coverts.games.registry import GAMES
 from coverts.plugin import Home, fetched
@@ -49,7 +49,7 @@ class Result(Struct, frozen=True):
         return fmean([scores[seat] for scores in self.points]) if self.points else self.share(seat)
 
 
-def _fair_options(setting: Setting, _: int) -> Any:
+def _fair_options(setting: Setting, _: int) -> object:
     return GAMES[setting.game].options_type(setting.players)
 
 
@@ -69,7 +69,7 @@ class Match:
     `search`   how OpenSpiel's tree search plays it, an `arena.tree_search.Searched`; None if it cannot
     """
 
-    options: Callable[[Setting, int], Any] = _fair_options
+    options: Callable[[Setting, int], object] = _fair_options
     result: Callable[[Any, Over], Result] = won_or_lost
     measure: str = "arena-share"
     search: Home | None = None
@@ -87,7 +87,7 @@ def play(setting: Setting, lineup: Lineup, bots: Mapping[str, Bot], number: int)
     """The game of this number; what each seat remembers of earlier rounds is handed to it."""
     game, match, seats = GAMES[setting.game], match_of(setting.game), range(setting.players)
     state: Any = game.start(match.options(setting, number))
-    past: list[tuple[Any, ...]] = [()] * setting.players
+    past: list[tuple[AnyView, ...]] = [()] * setting.players
     decisions, rounds = [0] * setting.players, 0
     while not isinstance(prompt := game.prompt(state), Over):
         if isinstance(prompt, Chance):
@@ -107,7 +107,7 @@ def play(setting: Setting, lineup: Lineup, bots: Mapping[str, Bot], number: int)
     return match.result(state, prompt)
 
 
-def _chosen(bot: Bot, view: Any, draw: Any, past: tuple[Any, ...]) -> Any:
+def _chosen(bot: Bot, view: AnyView, draw: Draw, past: Past) -> object:
     try:
         action = bot.choose(view, draw, past)
     except (BotFault, Missing):

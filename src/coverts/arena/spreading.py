@@ -70,7 +70,7 @@ def play_all(
             tell(len(results))
 
 
-def answered(question: Question[R], *, spread: Spread = Spread(), bots: Mapping[str, Bot] | None = None) -> R:  # noqa: B008
+def answered(question: Question[R], *, spread: Spread = Spread(), bots: Mapping[str, Bot] | None = None) -> R:  # noqa: B008 - a value
     """The answer to a question, when all its games have been played."""
     book: Book = {}
     play_all(question, book, spread=spread, bots=bots)

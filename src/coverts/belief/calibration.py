@@ -1,7 +1,7 @@
 """Calibration of beliefs: of all events that were given a probability of 0.7, seven in ten should happen.
 
-A player who is surer than the truth allows loses points without noticing. So what beliefs said is put beside what was
-on the table, and whoever judges must know the truth; players never do.
+An overconfident belief costs points unnoticed. So predicted probabilities are compared with what was on the table: by
+tests and experiments, which know the true hands; players never do.
 """
 
 from typing import Final
@@ -21,7 +21,7 @@ SURE_OF_IT: Final = 1.96
 
 
 class Bin(Struct, frozen=True):
-    """What was given about the same chance."""
+    """Predictions of about the same probability."""
 
     chance: float
     """The mean of the chances that were given."""
@@ -33,7 +33,7 @@ class Bin(Struct, frozen=True):
 
 
 class Reliability(Struct, frozen=True):
-    """Chances beside what came of them."""
+    """A reliability diagram: predicted probabilities and observed frequencies, by bin."""
 
     bins: tuple[Bin, ...]
     """From unlikely to likely; those that nothing fell into are left out."""
@@ -54,7 +54,7 @@ class Surprise(Struct, frozen=True):
 
     @property
     def learnt(self) -> float:
-        """By how many bits the belief knew more; less than nothing, if it would better not have been held."""
+        """The information gained, in bits: the prior's surprise less the belief's. Negative if the belief misled."""
         return self.uniform - self.believed
 
 

@@ -17,7 +17,7 @@ from coverts.games.pikoko.rows.layout import SEAT
 
 
 def follow_likelihoods(row: Sequence[int], worlds: Worlds) -> Floats:
-    """[world]: how likely just these feathers were to follow. Leads and throws were free: worlds differ not in them."""
+    """[world]: the likelihood of the feathers that followed suit. Leads and discards tell nothing: they were free."""
     found, later = np.ones(len(worlds)), 0
     for face, first in reversed(plays_of(row, row[SEAT])):
         later |= FACES_ON[FEATHER_OF[face]]

@@ -28,6 +28,7 @@ from coverts.games.pikoko.feathers import (
     colour_of,
 )
 from coverts.games.pikoko.rows.layout import SEAT
+from coverts.games.pikoko.tricks import unfollowed
 
 _FACES_ON: Final = np.array(FACES_ON, np.int64)
 
@@ -109,7 +110,7 @@ def worlds_in(row: Sequence[int]) -> Worlds:
     plays = plays_of(row, row[SEAT])
     for face, first in plays:
         played |= FACES_ON[FEATHER_OF[face]]
-        if colour_of(face) != colour_of(first):
+        if unfollowed(face, colour_of(first)):
             lacking |= FACES_OF[colour_of(first)]
     unseen = members(row[STOCK] & FIRST_FACES)
     pool = tuple([FEATHER_OF[face] for face in unseen if not FACES_ON[FEATHER_OF[face]] & lacking])

@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Background(Generic[T]):
-    """Machine code that is there or not. The first to look sets off its making."""
+    """A value that is computed in a background thread from the first request on: compiled code, for instance."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make

@@ -25,7 +25,7 @@ def _begin() -> None:
     sentinel = first.sentinel
 
     def watch() -> None:
-        """Whose first process was killed would wait for work for ever."""
+        """End this worker when the process that started it is gone: it would wait for work for ever."""
         multiprocessing.connection.wait([sentinel])
         os._exit(1)
 

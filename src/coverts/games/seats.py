@@ -43,11 +43,6 @@ def everybody(players: int) -> tuple[int, ...]:
     return tuple(range(players))
 
 
-def all_but(seat: int, players: int) -> tuple[int, ...]:
-    """All seats but one."""
-    return tuple([other for other in range(players) if other != seat])
-
-
 def with_entry(entries: tuple[T, ...], seat: int, entry: T) -> tuple[T, ...]:
     """The same entries, but for one seat's."""
     return (*entries[:seat], entry, *entries[seat + 1 :])
@@ -55,7 +50,8 @@ def with_entry(entries: tuple[T, ...], seat: int, entry: T) -> tuple[T, ...]:
 
 def turned(value: T, by: int, players: int, kind: Any = None) -> T:
     """The same value at the same table, after everybody has moved `by` seats clockwise."""
-    return _turned(value, type(value) if kind is None else kind, by, players)  # type: ignore[no-any-return]
+    found: T = _turned(value, type(value) if kind is None else kind, by, players)
+    return found
 
 
 def _turned(value: Any, kind: Any, by: int, players: int) -> Any:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from coverts.games.contract import Step
 from coverts.plugin import fetched
@@ -11,9 +11,14 @@ from coverts.records.format import Player, Record
 from coverts.records.replaying import Replayed
 from coverts.registry import PLUGINS
 
+Options = TypeVar("Options")
+State = TypeVar("State")
+Event = TypeVar("Event")
+FoundRecord = TypeVar("FoundRecord", bound=Record)
+
 
 @dataclass(frozen=True, kw_only=True)
-class RecordForm:
+class RecordForm(Generic[FoundRecord, Options, State, Event]):
     """The records of one game.
 
     `record_type`  what a file holds
@@ -22,14 +27,17 @@ class RecordForm:
     `record_of`    the record of a game so far, from its options, its players and its steps
     """
 
-    record_type: type[Any]
-    options_of: Callable[[Any], Any]
-    replay: Callable[[Any], Replayed]
-    record_of: Callable[[Any, tuple[Player, ...], Iterable[Step[Any, Any]]], Record]
+    record_type: type[FoundRecord]
+    options_of: Callable[[FoundRecord], Options]
+    replay: Callable[[FoundRecord], Replayed]
+    record_of: Callable[[Options, tuple[Player, ...], Iterable[Step[State, Event]]], FoundRecord]
+
+
+AnyForm: TypeAlias = RecordForm[Any, Any, Any, Any]
 
 
 @cache
-def form_of(game: str) -> RecordForm:
+def form_of(game: str) -> AnyForm:
     """The records of a game, or `KeyError` if there is no such game."""
-    form: RecordForm = fetched(PLUGINS[game].records)
+    form: AnyForm = fetched(PLUGINS[game].records)
     return form

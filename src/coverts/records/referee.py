@@ -35,7 +35,7 @@ def replay(record: Record) -> Replayed:
     return form_of(record.game).replay(record)
 
 
-def moves_of(record: Record) -> tuple[Any, ...]:
+def moves_of(record: Record) -> tuple[object, ...]:
     """The moves of a legal record, from the first."""
     return tuple([made.move for made in replay(record)])
 

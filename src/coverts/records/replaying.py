@@ -42,7 +42,7 @@ class Illegal(Exception):
 class Made(Struct, frozen=True):
     """A move of the record and what it led to."""
 
-    move: Any
+    move: object
     step: Step[Any, Any]
 
 
@@ -52,7 +52,7 @@ Replayed: TypeAlias = Iterator[Made]
 class Replayer:
     """A game being replayed: the state so far, and how to make the next move of the record."""
 
-    def __init__(self, game: AnyGame, options: Any) -> None:
+    def __init__(self, game: AnyGame, options: object) -> None:
         self.game = game
         try:
             self.state = game.start(options)
@@ -79,7 +79,7 @@ class Replayer:
         same = found is not UNSET and list(found) == list(counted)
         require(same, where, rule, "record-list", name=name, found=_listed(found), counted=_listed(counted))
 
-    def make(self, move: Any, where: Where) -> Made:
+    def make(self, move: object, where: Where) -> Made:
         """Make a move that the record says was made."""
         try:
             step = self.game.step(self.state, move)
@@ -89,7 +89,7 @@ class Replayer:
         self.state = step.state
         return Made(move, step)
 
-    def act(self, seat: int, action: Any, where: Where) -> Made:
+    def act(self, seat: int, action: object, where: Where) -> Made:
         """Make a seat's move."""
         return self.make(Act(seat, action), where)
 

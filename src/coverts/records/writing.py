@@ -14,7 +14,7 @@ LINE = 100
 """How wide a record is laid out for people."""
 
 
-def steps_of(game: AnyGame, options: Any, moves: Iterable[Any]) -> Iterable[Step[Any, Any]]:
+def steps_of(game: AnyGame, options: object, moves: Iterable[object]) -> Iterable[Step[Any, Any]]:
     """What each of a game's moves leads to."""
     state = game.start(options)
     for move in moves:
@@ -23,9 +23,10 @@ def steps_of(game: AnyGame, options: Any, moves: Iterable[Any]) -> Iterable[Step
         yield step
 
 
-def record_of(game: AnyGame, options: Any, seats: Sequence[Player], steps: Iterable[Step[Any, Any]]) -> Record:
+def record_of(game: AnyGame, options: object, seats: Sequence[Player], steps: Iterable[Step[Any, Any]]) -> Record:
     """The record of a game so far. Choices still in closed fists are not part of it."""
-    return form_of(game.name).record_of(options, tuple(seats), steps)
+    record: Record = form_of(game.name).record_of(options, tuple(seats), steps)
+    return record
 
 
 def data_of(record: Record) -> dict[str, Any]:
@@ -44,7 +45,7 @@ def page(data: dict[str, Any]) -> bytes:
     return _laid_out(data, "", 0).encode() + b"\n"
 
 
-def _laid_out(value: Any, indent: str, used: int) -> str:
+def _laid_out(value: object, indent: str, used: int) -> str:
     short = _spaced(value)
     if not isinstance(value, dict | list | tuple) or len(indent) + used + len(short) <= LINE:
         return short
@@ -57,7 +58,7 @@ def _laid_out(value: Any, indent: str, used: int) -> str:
     return "[\n" + ",\n".join(deeper + row for row in rows) + f"\n{indent}]"
 
 
-def _spaced(value: Any) -> str:
+def _spaced(value: object) -> str:
     """JSON on one line, with a space after each comma and colon."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{_spaced(key)}: {_spaced(entry)}" for key, entry in value.items()) + "}"

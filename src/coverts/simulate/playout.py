@@ -19,14 +19,14 @@ class Playout(Struct, frozen=True):
     """Depends on every decision and on the winners."""
 
 
-def playouts(game: AnyGame, options: Any, *, games: int, seed: int) -> Iterator[Playout]:
+def playouts(game: AnyGame, options: object, *, games: int, seed: int) -> Iterator[Playout]:
     """That many games, each from its own stream."""
     numbers = {action: number for number, action in enumerate(game.actions(options))}
     for number in range(games):
         yield _playout(game, options, Stream(seed, number), numbers)
 
 
-def _playout(game: AnyGame, options: Any, draw: Stream, numbers: dict[Any, int]) -> Playout:
+def _playout(game: AnyGame, options: object, draw: Stream, numbers: dict[object, int]) -> Playout:
     """One game. In a closed-fist round the seats choose in ascending order."""
     state = game.start(options)
     steps: list[Step[Any, Any]] = []

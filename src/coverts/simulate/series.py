@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from coverts.games.row import Row
 from coverts.records.format import Player, Record
 from coverts.simulate.compiling import compiled, is_from_disk, is_on
 from coverts.simulate.row import Choose
-from coverts.simulate.row_game import RowGame, row_game
+from coverts.simulate.row_game import AnyRowGame, row_game
 from coverts.simulate.stream import MASK, stream_key
 
 SHARE: Final = 2048
@@ -49,7 +49,7 @@ class Series:
     is_compiled: bool = field(default_factory=is_on)
 
     @property
-    def rows(self) -> RowGame:
+    def rows(self) -> AnyRowGame:
         """The game as rows of numbers."""
         return row_game(self.game)
 
@@ -99,8 +99,8 @@ class Series:
 
     def new_row(self) -> Row:
         """A row in which a game can be played at the series' speed."""
-        row: Any = np.zeros(self.rows.size, np.int64) if self.is_compiled else [0] * self.rows.size
-        return row  # type: ignore[no-any-return]
+        size = self.rows.size
+        return cast("Row", np.zeros(size, np.int64)) if self.is_compiled else [0] * size
 
     @property
     def _seed(self) -> int:

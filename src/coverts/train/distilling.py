@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.likelihoods import bid_layers, card_weights, play_layers, soft_maximum
-from coverts.belief.models.nets import LEAK, PARAMETERS
+from coverts.belief.models.nets import NEGATIVE_SLOPE, PARAMETERS
 from coverts.train.descending import Gradient, descend
 from coverts.train.examples import Bids, Choices, Examples
 
@@ -19,7 +19,7 @@ Layers = tuple[Floats, Floats, Floats, Floats]
 
 
 def fresh_net(chance: np.random.Generator) -> Floats:
-    """A net that knows nothing yet."""
+    """A net with random parameters."""
     net = np.zeros(PARAMETERS)
     for layers in (play_layers(net), bid_layers(net, own=False), bid_layers(net, own=True)):
         for weights in (layers[0], layers[2]):
@@ -86,20 +86,20 @@ def _learn_cards(choices: Choices, weights: Floats, chance: np.random.Generator,
 
 
 def _forward(inputs: NDArray[np.float32], layers: Layers) -> tuple[Floats, Callable[[Floats], Sequence[Floats]]]:
-    """What a net says, and how to find the slopes of its parameters from the slope of what it says."""
+    """Forward pass: the outputs, and the backward pass (from gradients of outputs to those of parameters)."""
     weights, biases, out, out_biases = layers
     sums = inputs @ weights + biases
-    hidden = np.maximum(sums, LEAK * sums)
+    hidden = np.maximum(sums, NEGATIVE_SLOPE * sums)
 
     def back(slope: Floats) -> Sequence[Floats]:
-        inner = slope @ out.T * np.where(sums > 0.0, 1.0, LEAK)
+        inner = slope @ out.T * np.where(sums > 0.0, 1.0, NEGATIVE_SLOPE)
         return [inputs.T @ inner, inner.sum(axis=0), hidden.T @ slope, slope.sum(axis=0)]
 
     return hidden @ out + out_biases, back
 
 
 def _segment_loss(found: Floats, part: Choices) -> tuple[float, Floats]:
-    """The mean loss of decisions whose things lie one after the other, and its slope."""
+    """The mean loss of decisions whose choices lie one after the other, and its gradient."""
     starts = part.starts
     found = np.exp(found - np.repeat(np.maximum.reduceat(found, starts), part.numbers))
     chances = found / np.repeat(np.add.reduceat(found, starts), part.numbers)

@@ -1,4 +1,4 @@
-"""Who is stronger: points a round on the same deals, in every seat in turn, with 95 % intervals over matches."""
+"""Paired comparison: points a round on the same deals, in every seat in turn, with 95 % intervals over matches."""
 
 from collections.abc import Callable, Sequence
 

@@ -52,7 +52,7 @@ class Sitter(Protocol):
 
 @lru_cache(maxsize=32)
 def sitter(who: Who) -> Sitter:
-    """Somebody who sits down."""
+    """The player that a description stands for."""
     return _Searching(who, compiled_machine()) if isinstance(who, BySearch) else _ByRule(who)
 
 
@@ -82,7 +82,8 @@ def rule_round(traits: Traits, players: int, seed: int, number: int) -> list[int
     deal_round(row, players, number % players, seed, number)
     numbers = np.array(row, np.int64)
     rule_kernel()(numbers, all_of(traits), 1)
-    return numbers.tolist()  # type: ignore[no-any-return]
+    found: list[int] = numbers.tolist()
+    return found
 
 
 def start() -> None:

@@ -1,4 +1,4 @@
-"""Work distributed to processes."""
+"""A pool of processes for training."""
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor

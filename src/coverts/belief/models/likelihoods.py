@@ -9,7 +9,7 @@ from coverts.belief.models.nets import (
     CARD_INPUTS,
     CARD_NET,
     HIDDEN,
-    LEAK,
+    NEGATIVE_SLOPE,
     OTHERS_NET,
     OWN_NET,
     PARAMETERS,
@@ -47,7 +47,7 @@ def scores(inputs: Floats, layers: tuple[Floats, Floats, Floats, Floats]) -> Flo
     """What a net says: [decision, output]."""
     weights, biases, out, out_biases = layers
     hidden = inputs @ weights + biases
-    result: Floats = np.maximum(hidden, LEAK * hidden) @ out + out_biases
+    result: Floats = np.maximum(hidden, NEGATIVE_SLOPE * hidden) @ out + out_biases
     return result
 
 

@@ -100,7 +100,7 @@ class Machine:
         return found[: size(distinct_plays(list(seen)))]
 
     def start(self) -> None:
-        """Compile, or fetch what has been compiled before, by doing nothing with everything."""
+        """Compile every kernel, or load it from the cache, by calling each with empty input."""
         seen, nothing = [0] * SEEN_SIZE, np.zeros(0, np.int64)
         seen[PLAYERS] = 3
         # Nobody has bid: there is nothing to walk through.

@@ -26,7 +26,7 @@ PARAMETERS: Final = CARD_NET + CARD_INPUTS
 
 assert len(OwnBidInput) == BID_INPUTS
 
-LEAK: Final = 0.1
+NEGATIVE_SLOPE: Final = 0.1
 """How much of a negative sum a hidden unit lets through."""
 
 
@@ -41,7 +41,7 @@ def hidden_layer(inputs: Floats, number: int, net: Floats, first: int, hidden: F
         for unit in range(HIDDEN):
             hidden[unit] += value * net[weights + unit]
     for unit in range(HIDDEN):
-        hidden[unit] = max(hidden[unit], LEAK * hidden[unit])
+        hidden[unit] = max(hidden[unit], NEGATIVE_SLOPE * hidden[unit])
     return biases + HIDDEN
 
 

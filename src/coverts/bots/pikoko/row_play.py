@@ -33,6 +33,7 @@ from coverts.games.pikoko.rows.layout import (
     TURNED_UP,
     UNKNOWN,
 )
+from coverts.games.pikoko.tricks import unfollowed
 from coverts.games.row import Row
 from coverts.simulate.row import drawn
 
@@ -103,7 +104,7 @@ def now_in(row: Row) -> SeenHands:
         for place in range(row[PLAYED] if under_way else row[PLAYERS]):
             face = row[FACES + trick * MOST + place]
             unseen &= ~SAME_FEATHER[face]
-            if owner_at(leader, place, row[PLAYERS]) == seat and colour_of(face) != colour_of(first):
-                lacking |= 1 << colour_of(first)
+            if owner_at(leader, place, row[PLAYERS]) == seat:
+                lacking |= unfollowed(face, colour_of(first))
     hidden = size(row[HANDS + seat] & FIRST_FACES)
     return SeenHands(seat, row[TRUMP], hands, without_colours(unseen, lacking), hidden)

@@ -39,7 +39,7 @@ CASUAL: Final = PokCasual()
 
 
 class PokNovice:
-    """Looks at the dice now and then, and mostly takes any counter."""
+    """Plays by rule of thumb now and then, and mostly at random."""
 
     def choose(self, view: AnyView, draw: Draw, past: Past = ()) -> Action:
         """One of the actions that the view lists as legal."""

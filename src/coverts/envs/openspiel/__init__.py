@@ -1,14 +1,13 @@
-"""Pikoko and POK as OpenSpiel games. Importing this registers `python_coverts_pikoko` and `python_coverts_pok`.
+"""Games for OpenSpiel. Importing this registers those that plug-ins name, as `python_coverts_pikoko` for instance.
 
 import coverts.envs.openspiel
 game = pyspiel.load_game("python_coverts_pok(players=3)")
 """
 
-from coverts.envs.openspiel.pikoko import PikokoSpiel
-from coverts.envs.openspiel.pok import PokSpiel
 from coverts.envs.openspiel.registering import register
+from coverts.plugin import fetched
+from coverts.registry import PLUGINS
 
-register(PikokoSpiel)
-register(PokSpiel)
-
-__all__ = ["PikokoSpiel", "PokSpiel"]
+for plugin in PLUGINS.values():
+    if plugin.spiel is not None:
+        register(fetched(plugin.spiel))

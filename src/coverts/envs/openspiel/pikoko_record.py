@@ -6,6 +6,7 @@ from coverts.envs.layout import Layout, Planes, Slot
 from coverts.envs.pikoko.slots import faces_in_play
 from coverts.games.pikoko import PIKOKO, State, View
 from coverts.games.pikoko.bidding import TOKENS
+from coverts.games.pikoko.course import owner_at
 from coverts.games.pikoko.feathers import FACES_ON, HAND_SIZE
 from coverts.games.pikoko.scoring import ROUNDS
 
@@ -55,4 +56,4 @@ def _write_round(view: View, seat: int, planes: dict[str, Planes]) -> None:
     for number, trick in enumerate((*view.tricks, *([view.trick] if view.trick else []))):
         planes["round_leaders"][number, (trick.first - seat) % players] = 1
         for step, face in enumerate(trick.plays):
-            planes["round_plays"][number, (trick.first + step + 1 - seat) % players, face.index] = 1
+            planes["round_plays"][number, (owner_at(trick.first, step, players) - seat) % players, face.index] = 1

@@ -1,4 +1,4 @@
-"""Telling OpenSpiel what kinds of games there are."""
+"""Registration of games with OpenSpiel."""
 
 from typing import Any
 

@@ -10,7 +10,7 @@ from typing import Final
 from coverts.envs.pikoko.slots import WORST_ROUND, best_round, faces_in_play
 from coverts.games.pikoko.bidding import TOKENS
 from coverts.games.pikoko.course import OVER
-from coverts.games.pikoko.feathers import COLOURS, DECK_SIZE, HAND_SIZE, NO_COLOUR, colour_of
+from coverts.games.pikoko.feathers import COLOURS, DECK_SIZE, HAND_SIZE
 from coverts.games.pikoko.rows.layout import MOST
 from coverts.games.pikoko.scoring import ROUNDS
 
@@ -70,11 +70,6 @@ def points_width(rounds: int, players: int) -> int:
 def bids_of(bids: int, seat: int, players: int) -> int:
     """A seat's entry of `bids`: for each peacock a one among ten places."""
     return turned(bids, BID_WIDTH, seat, players)
-
-
-def unfollowed(face: int, led: int) -> int:
-    """The led colour, as a set, if a face does not follow it: its peacock has none."""
-    return 1 << led if led not in (NO_COLOUR, colour_of(face)) else 0
 
 
 def turned(entries: int, width: int, seat: int, players: int) -> int:

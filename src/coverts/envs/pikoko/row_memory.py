@@ -5,10 +5,11 @@ Plain functions that run interpreted and compiled.
 
 from typing import Final
 
-from coverts.envs.pikoko.encoding import BID_WIDTH, unfollowed
+from coverts.envs.pikoko.encoding import BID_WIDTH
 from coverts.games.pikoko.feathers import FACES_ON
 from coverts.games.pikoko.rows.layout import BIDS, LED, MOST, SIZE, TURNED_UP
 from coverts.games.pikoko.rows.plays import owner_of
+from coverts.games.pikoko.tricks import unfollowed
 from coverts.games.row import Row
 
 TURNED_UP_FACES: Final = SIZE

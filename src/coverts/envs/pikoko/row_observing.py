@@ -5,8 +5,7 @@ Each writes its slots from a place on and returns the place after them, and choo
 so a machine writes all of it at full speed.
 """
 
-from typing import Any
-
+from coverts.envs.lanes import Bits
 from coverts.envs.pikoko.encoding import (
     BID_WIDTH,
     FACES,
@@ -51,7 +50,7 @@ from coverts.games.seats import left_of
 from coverts.simulate.planes import spread, spread_over
 
 
-def observe_row(row: Row, players: int, seen: Any, at: int) -> None:
+def observe_row(row: Row, players: int, seen: Bits, at: int) -> None:
     """Write what the asked seat observes, from a place on."""
     observer = row[SEAT] & SEAT_BITS
     at = spread_over(head(row, players, observer), head_width(players), seen, at)
@@ -75,13 +74,13 @@ def head(row: Row, players: int, observer: int) -> int:
     )
 
 
-def write_own_choice(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+def write_own_choice(row: Row, players: int, observer: int, seen: Bits, at: int) -> int:
     """`own_bid`, `own_card`: whoever is asked has not closed a fist, and has a card when tricks are played."""
     card = 1 << row[CARD + observer] if row[PHASE] == PLAY else 0
     return spread_over(own_choice(0, card, observer, players), BID_WIDTH + players + 1, seen, at)
 
 
-def write_numbers(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+def write_numbers(row: Row, players: int, observer: int, seen: Bits, at: int) -> int:
     """`taken`, `tokens`, `totals`, `best`."""
     taken, tokens = 0, 0
     for seat in range(players):
@@ -100,7 +99,7 @@ def write_numbers(row: Row, players: int, observer: int, seen: Any, at: int) -> 
     return at
 
 
-def write_bids(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+def write_bids(row: Row, players: int, observer: int, seen: Bits, at: int) -> int:
     """`bids`."""
     seat = observer
     for _ in range(players):
@@ -109,7 +108,7 @@ def write_bids(row: Row, players: int, observer: int, seen: Any, at: int) -> int
     return at
 
 
-def write_faces(row: Row, players: int, observer: int, seen: Any, at: int) -> int:
+def write_faces(row: Row, players: int, observer: int, seen: Bits, at: int) -> int:
     """`turned_up`, `hands` of the others, `trick`, `played`."""
     faces = FACES[players]
     at = spread_over(row[TURNED_UP_FACES], faces, seen, at)
@@ -128,7 +127,7 @@ def write_faces(row: Row, players: int, observer: int, seen: Any, at: int) -> in
     return spread(row[PLAYED_FACES + seat], faces, seen, at)
 
 
-def write_mask(row: Row, players: int, legal: int, mask: Any, at: int) -> None:
+def write_mask(row: Row, players: int, legal: int, mask: Bits, at: int) -> None:
     """Write which numbers of actions are legal for the asked seat, from a place on."""
     phase = row[PHASE]
     at = spread(legal if phase < CONFIDENCE else 0, BID_WIDTH, mask, at)

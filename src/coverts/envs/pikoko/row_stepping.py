@@ -5,8 +5,11 @@ Plain functions that run interpreted and compiled.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+import numpy as np
+
+from coverts.envs.lanes import Lanes, Rewards, Whole
 from coverts.envs.pikoko.row_memory import note_bids, note_deal, note_play, note_taken
 from coverts.envs.pikoko.row_observing import first_number, observe_row, write_mask
 from coverts.games.bits import size
@@ -30,7 +33,7 @@ WIN: Final = 2
 def starting(players: int) -> Callable[..., None]:
     """Beginnings at a table of this size. That it is known makes machine code without loops over the seats."""
 
-    def start_each(lanes: Any, seed: int) -> None:
+    def start_each(lanes: Lanes, seed: int) -> None:
         """Games of the lanes' numbers, each at its first decision."""
         tie, starter, _, _ = lanes.settings
         for place in range(len(lanes.rows)):
@@ -45,7 +48,7 @@ def starting(players: int) -> Callable[..., None]:
 def stepping(players: int) -> Callable[..., None]:
     """Steps at a table of this size."""
 
-    def step_each(lanes: Any, seed: int, actions: Any) -> None:
+    def step_each(lanes: Lanes, seed: int, actions: Whole) -> None:
         """A legal action in every game."""
         tie, starter, rounds, reward = lanes.settings
         for place in range(len(lanes.rows)):
@@ -93,7 +96,7 @@ def meant(row: Row, players: int, number: int) -> int:
     return card_at(action, row[SEAT], players) if row[PHASE] == CONFIDENCE else action
 
 
-def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> None:
+def give(row: Row, players: int, reward: int, is_over: np.bool_, rewards: Rewards) -> None:
     """What a round that has just been scored brings to everybody."""
     if reward == POINTS_EACH_ROUND:
         for seat in range(players):
@@ -110,7 +113,7 @@ def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> Non
             rewards[seat] = (won >> seat & 1) / size(won) - 1 / players
 
 
-def look(row: Row, players: int, place: int, lanes: Any) -> None:
+def look(row: Row, players: int, place: int, lanes: Lanes) -> None:
     """What the asked seat of a game observes and may do, and which seat that is."""
     options = legal(row)
     lanes.seats[place] = row[SEAT]

@@ -10,7 +10,7 @@ from typing import Final
 
 from coverts.envs.layout import Kept, Planes, unpacked
 from coverts.envs.pikoko import encoding
-from coverts.envs.pikoko.encoding import BID_WIDTH, FACES, bids_of, points, thermometer, turned, unfollowed
+from coverts.envs.pikoko.encoding import BID_WIDTH, FACES, bids_of, points, thermometer, turned
 from coverts.envs.pikoko.numbering import FIRST_CARD, first_play, numbered
 from coverts.envs.pikoko.slots import pikoko_layout
 from coverts.games.pikoko import Action, Confidence, Face, HiddenHand, Phase, RoundScore, Trick, View
@@ -21,7 +21,7 @@ from coverts.games.pikoko.feathers import COLOURS, FACES_ON, TRUMP_OF
 from coverts.games.pikoko.scoring import ROUNDS
 from coverts.games.pikoko.seen import Seen
 from coverts.games.pikoko.state import PHASES, Bids, tokens_after
-from coverts.games.pikoko.tricks import led_colour
+from coverts.games.pikoko.tricks import led_colour, unfollowed
 from coverts.games.pikoko.view import seen_in
 
 _NUMBER: Final = {phase: number for number, phase in enumerate(PHASES)}

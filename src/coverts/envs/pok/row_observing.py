@@ -3,8 +3,7 @@
 Plain functions that run interpreted and compiled. What all see is read once for all seats.
 """
 
-from typing import Any
-
+from coverts.envs.lanes import Bits
 from coverts.envs.pok.encoding import Seen, counters_of, pieces, thermometer, thrown, widths
 from coverts.envs.pok.slots import COUNTERS
 from coverts.games.pok.counters import counters_left, hands_over, sees_counters
@@ -14,7 +13,7 @@ from coverts.games.row import Row
 from coverts.simulate.planes import spread, spread_over
 
 
-def observe_row(row: Row, players: int, seen: Any, at: int, size: int) -> None:
+def observe_row(row: Row, players: int, seen: Bits, at: int, size: int) -> None:
     """Write what every seat observes before a closed fist, one after the other from a place on."""
     lefts, counters = 0, 0
     for seat in range(players):

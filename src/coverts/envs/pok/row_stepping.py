@@ -5,8 +5,11 @@ Plain functions that run interpreted and compiled.
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
+import numpy as np
+
+from coverts.envs.lanes import Lanes, Rewards, Whole
 from coverts.envs.pok.row_observing import observe_row
 from coverts.games.bits import size
 from coverts.games.pok.counters import hands_over, symbols_held
@@ -31,7 +34,7 @@ COUNTERS_HANDED: Final = 1
 def starting(players: int) -> Callable[..., None]:
     """Beginnings at a table of this size. That it is known makes machine code without loops over the seats."""
 
-    def start_each(lanes: Any, seed: int) -> None:
+    def start_each(lanes: Lanes, seed: int) -> None:
         """Games of the lanes' numbers, each after its first throw."""
         for place in range(len(lanes.rows)):
             renew(lanes.rows[place], players, lanes.settings[0], stream_key(seed, lanes.numbers[place]))
@@ -44,7 +47,7 @@ def starting(players: int) -> Callable[..., None]:
 def stepping(players: int) -> Callable[..., None]:
     """Steps at a table of this size."""
 
-    def step_each(lanes: Any, seed: int, actions: Any) -> None:
+    def step_each(lanes: Lanes, seed: int, actions: Whole) -> None:
         """A legal action of every seat in every game."""
         aid, max_rounds, reward = lanes.settings
         for place in range(len(lanes.rows)):
@@ -72,7 +75,7 @@ def renew(row: Row, players: int, aid: int, key: int) -> None:
     happen(row)
 
 
-def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> None:
+def give(row: Row, players: int, reward: int, is_over: np.bool_, rewards: Rewards) -> None:
     """What a round that has just been revealed brings to everybody."""
     won = row_winners(row) if is_over else 0
     for seat in range(players):
@@ -82,7 +85,7 @@ def give(row: Row, players: int, reward: int, is_over: Any, rewards: Any) -> Non
             rewards[seat] = (won >> seat & 1) / size(won) - 1 / players if is_over else 0.0
 
 
-def look(row: Row, players: int, place: int, lanes: Any) -> None:
+def look(row: Row, players: int, place: int, lanes: Lanes) -> None:
     """What every seat of a game observes and may do."""
     observe_row(row, players, lanes.observations, place * players * lanes.size, lanes.size)
     for seat in range(players):

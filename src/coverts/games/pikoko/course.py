@@ -40,6 +40,11 @@ def fist_from(seat: int, subject: int) -> int:
     return seat + 1 if seat == subject else seat
 
 
+def fists(subject: int, players: int) -> tuple[int, ...]:
+    """All seats that close a fist."""
+    return tuple([seat for seat in range(players) if fist_from(seat, subject) == seat])
+
+
 def phase_after_bids(turns: int, players: int) -> int:
     """P8: when so many peacocks have been bid on and that is all of them, everyone bids on their own."""
     return BID if turns < players else SELF_BID
@@ -55,6 +60,11 @@ def phase_after_fists(phase: int, turns: int, players: int) -> int:
 def target_of(seat: int, players: int) -> int:
     """P11: whose feathers a seat plays: those of the peacock on its left, whose owner is the next to play."""
     return left_of(seat, players)
+
+
+def player_at(leader: int, place: int, players: int) -> int:
+    """Who plays the feather at a place of a trick, counted from 0 for the leader."""
+    return clockwise(leader, place, players)
 
 
 def owner_at(leader: int, place: int, players: int) -> int:

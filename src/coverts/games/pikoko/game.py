@@ -18,7 +18,7 @@ from coverts.games.pikoko.actions import (
 from coverts.games.pikoko.course import (
     NOBODY,
     first_phase,
-    fist_from,
+    fists,
     is_round_over,
     leader_of,
     owner_at,
@@ -125,7 +125,7 @@ def _deal(state: State, deal: Deal) -> Step[State, Event]:
     dealt = replace(
         state,
         phase=PHASES[phase_after_bids(0, players)],
-        awaits=_fists(subject_of(0, state.round_starter, players), players),
+        awaits=fists(subject_of(0, state.round_starter, players), players),
         round=state.round + 1,
         hands=tuple([sum([FACES_ON[feather.index] for feather in hand]) for hand in deal.hands]),
         turned_up=deal.turned_up.index,
@@ -161,14 +161,9 @@ def _reveal_bids(state: State, last: Sealed) -> Step[State, Event]:
     )
     turn = state.turn if subject is None else state.turn + 1
     phase = PHASES[phase_after_fists(PHASES.index(state.phase), turn, players)]
-    asked = _fists(subject_of(turn, state.round_starter, players) if phase is Phase.BID else NOBODY, players)
+    asked = fists(subject_of(turn, state.round_starter, players) if phase is Phase.BID else NOBODY, players)
     revealed = replace(state, phase=phase, awaits=asked, turn=turn, bids=bids, sealed=(None,) * players)
     return _ask(revealed, last, BidsRevealed(subject, shown))
-
-
-def _fists(subject: int, players: int) -> tuple[int, ...]:
-    """The seats that are to close a fist."""
-    return tuple([seat for seat in range(players) if fist_from(seat, subject) == seat])
 
 
 def _place_confidence(state: State, last: Sealed) -> Step[State, Event]:

@@ -17,6 +17,11 @@ def playable(hand: int, led: int) -> int:
     return (hand & FACES_OF[led]) or hand
 
 
+def unfollowed(face: int, led: int) -> int:
+    """The led colour, as a set of colours, if a face does not follow it: by P12 its peacock is void in that colour."""
+    return 1 << led if led not in (NO_COLOUR, colour_of(face)) else 0
+
+
 def without(hand: int, face: int) -> int:
     """The hand after the feather of this face has left it."""
     return hand & ~SAME_FEATHER[face]

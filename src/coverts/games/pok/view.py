@@ -1,4 +1,4 @@
-"""What an observer knows of the table: built by allow-list, with no way back to the state."""
+"""What an observer knows of the table: built by allow-list, so that no secret of the state can leak."""
 
 from typing import assert_never
 

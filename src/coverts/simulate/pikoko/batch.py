@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from coverts.games.pikoko.course import BID, OVER
 from coverts.games.pikoko.rows.course import advance, number_of
@@ -10,7 +9,7 @@ from coverts.games.pikoko.rows.layout import CHECKSUM, DECISIONS, PHASE
 from coverts.games.pikoko.rows.points import winners
 from coverts.games.row import Row
 from coverts.simulate.pikoko.chance import begin, happen
-from coverts.simulate.pikoko.results import note_deal, note_end, note_round
+from coverts.simulate.pikoko.results import PikokoResults, note_deal, note_end, note_round
 from coverts.simulate.row import Choose
 from coverts.simulate.stream import added_to, stream_key
 
@@ -57,7 +56,7 @@ def playing(choose: Choose) -> Callable[..., None]:
     finish_round = finishing(choose)
 
     def play_games(
-        row: Row, seed: int, first: int, number: int, players: int, tie: int, starter: int, results: Any
+        row: Row, seed: int, first: int, number: int, players: int, tie: int, starter: int, results: PikokoResults
     ) -> None:
         for game in range(number):
             begin(row, players, tie, starter, stream_key(seed, first + game))

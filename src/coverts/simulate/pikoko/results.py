@@ -1,6 +1,6 @@
 """What a batch of games of Pikoko leaves: one entry for each game, then for each round, then for each seat."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,13 +68,13 @@ def room_for(games: int, players: int) -> PikokoResults:
     )
 
 
-def note_deal(row: Row, game: int, results: Any) -> None:
+def note_deal(row: Row, game: int, results: PikokoResults) -> None:
     """What stands when a round has been dealt."""
     results.starters[game, row[ROUND] - 1] = row[START]
     results.turned_up[game, row[ROUND] - 1] = row[TURNED_UP]
 
 
-def note_round(row: Row, game: int, results: Any) -> None:
+def note_round(row: Row, game: int, results: PikokoResults) -> None:
     """What stands when a round has been scored."""
     number = row[ROUND] - 1
     for seat in range(row[PLAYERS]):
@@ -85,7 +85,7 @@ def note_round(row: Row, game: int, results: Any) -> None:
             results.bids[game, number, seat, subject] = row[BIDS + seat * MOST + subject]
 
 
-def note_end(row: Row, game: int, won: int, results: Any) -> None:
+def note_end(row: Row, game: int, won: int, results: PikokoResults) -> None:
     """What stands when the game is over and these seats have won."""
     checksum = row[CHECKSUM]
     for seat in range(row[PLAYERS]):

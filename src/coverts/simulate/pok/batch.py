@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import Any
 
 from coverts.games.pok.course import OFFER, OVER
 from coverts.games.pok.rows.course import advance, row_winners
 from coverts.games.pok.rows.layout import CHECKSUM, DECISIONS, PHASE
 from coverts.games.row import Row
 from coverts.simulate.pok.chance import begin, happen
-from coverts.simulate.pok.results import note_end
+from coverts.simulate.pok.results import PokResults, note_end
 from coverts.simulate.row import Choose
 from coverts.simulate.stream import added_to, stream_key
 
@@ -38,7 +37,7 @@ def playing(choose: Choose) -> Callable[..., None]:
     """Games in which everybody decides like this. What is made here runs interpreted and compiled."""
     play_round = rounds(choose)
 
-    def play_games(row: Row, seed: int, first: int, number: int, players: int, aid: int, results: Any) -> None:
+    def play_games(row: Row, seed: int, first: int, number: int, players: int, aid: int, results: PokResults) -> None:
         for game in range(number):
             begin(row, players, aid, stream_key(seed, first + game))
             while row[PHASE] != OVER:

@@ -1,6 +1,6 @@
 """What a batch of games of POK leaves: one entry for each game, then for each seat."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -44,7 +44,7 @@ def room_for(games: int, players: int) -> PokResults:
     )
 
 
-def note_end(row: Row, game: int, won: int, results: Any) -> None:
+def note_end(row: Row, game: int, won: int, results: PokResults) -> None:
     """What stands when the game is over and these seats have won."""
     checksum = row[CHECKSUM]
     for seat in range(row[PLAYERS]):

@@ -1,7 +1,7 @@
 """Utility of a rollout: points, or in the last round the probability of winning the game."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
+from typing import Final, cast
 
 import numpy as np
 
@@ -62,8 +62,9 @@ def shares(seen: Sequence[int], points: Ints, theirs: Ints) -> Floats:
 
 def _standing(seen: Sequence[int], seat: int, points: Ints) -> Ints:
     """A seat's standing [..., world] at the end of the game, with these points in this round."""
-    found: Any = standing(seen[TOTALS + seat] + points, np.maximum(seen[BEST_ROUNDS + seat], points))  # type: ignore[arg-type]
-    return found  # type: ignore[no-any-return]
+    # The rule is written for one game's points; its arithmetic is the same for arrays of them.
+    for_arrays = cast("Callable[[Ints, Ints], Ints]", standing)
+    return for_arrays(seen[TOTALS + seat] + points, np.maximum(seen[BEST_ROUNDS + seat], points))
 
 
 def best_card(seen: Sequence[int], taken: Ints, *, for_the_match: bool) -> int:

@@ -12,7 +12,7 @@ from coverts.games.pikoko.rows.layout import MOST, PLAYERS, SEAT
 
 @dataclass(frozen=True)
 class Cast:
-    """As many rounds as there are hands."""
+    """A sample for rollouts: for each round a hidden hand and the opponents' models; one random key for all."""
 
     hands: Ints
     """[world]: what is on one's own peacock."""

@@ -10,7 +10,7 @@ from coverts.games.pikoko.feathers import HAND_SIZE
 
 
 def bid_worths(taken: Ints) -> Floats:
-    """The points [bid] to expect from each bid on a peacock that took so many tricks [world] in the mind."""
+    """The points [bid] to expect from each bid on a peacock that took so many tricks [world] in rollouts."""
     often = np.bincount(taken, minlength=HAND_SIZE + 1) / len(taken)
     result: Floats = BID_POINTS @ often
     return result

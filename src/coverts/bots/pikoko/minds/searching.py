@@ -44,7 +44,7 @@ _LEAVE: Ints = np.array([UNKNOWN], np.int64)
 
 
 class Searcher:
-    """A player that searches, with the nets of its population. What it remembers it could always work out again."""
+    """A player that searches, with the nets of its population. Its memory is a cache: all can be recomputed."""
 
     def __init__(self, nets: Floats, own: int, settings: Settings) -> None:
         self.nets = nets
@@ -162,7 +162,7 @@ def _to_bid_on(seen: Sequence[int]) -> list[int]:
 
 
 def from_the_first(seen: Sequence[int]) -> list[int]:
-    """The row as rounds are played on from it: where fists close, everybody's is still open."""
+    """The row from which rollouts begin: where fists are being closed, none is yet."""
     row = list(seen)
     if seen[PHASE] != PLAY:
         ask_first_fist(row)
