@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from coverts.cli.play import play
+from coverts.cli.play import PlayOptions, begun, play
 from coverts.cli.telling.pikoko.words import paint
 from coverts.cli.telling.screen import Screen
 from coverts.games.pikoko import PIKOKO, Options
@@ -84,7 +84,8 @@ def main() -> None:
     catalogue = Catalogue("en")
     taking = Photographer(["1", "2", "3", "2", "Lark", "R3", "Y3"], first=3)
     screen = Screen(taking.console, paint=lambda text: paint(catalogue, text))
-    play(PIKOKO, Options(4), seed="5", screen=screen, prompter=taking)
+    practice = begun(PIKOKO, Options(4), PlayOptions(seed="5"), catalogue)
+    play(practice, catalogue, screen, prompter=taking)
     Path(__file__).with_name("pikoko-terminal.svg").write_text(taking.picture)
 
 

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from coverts.cli.play import play
+from coverts.cli.play import PlayOptions, begun, play
 from coverts.cli.status import Status
 from coverts.cli.telling.company import company
 from coverts.cli.telling.hearing import word_of
@@ -58,7 +58,8 @@ class Reader:
 def test_a_whole_game(language: Language, game: AnyGame, players: int) -> None:
     catalogue, page = Catalogue(language), Page(language=language)
     reader = Reader(catalogue, page)
-    status = play(game, game.options_type(players), seed="2", language=language, screen=page.screen, prompter=reader)
+    practice = begun(game, game.options_type(players), PlayOptions(seed="2"), catalogue)
+    status = play(practice, catalogue, page.screen, prompter=reader)
     assert status == Status.OK
     assert catalogue.say("seed", seed="2") in page.text
     assert max(map(len, page.text.splitlines())) <= 80

@@ -5,6 +5,8 @@ from collections.abc import Callable
 
 import pytest
 
+from coverts.bots import Level
+from coverts.cli.play import PlayOptions
 from coverts.cli.status import Status
 from coverts.cli.telling.pikoko.command import pikoko
 from coverts.cli.telling.pok.command import pok
@@ -25,15 +27,15 @@ def sit(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
     """Sit down at a game with a reader at the keyboard; what the game leaves with, and all it said."""
     monkeypatch.setenv("COLUMNS", "80")
 
-    def play(game: Callable[..., int], reader_seed: int = 0, **options: object) -> tuple[int, str]:
+    def play(game: Callable[..., int], asked: PlayOptions | None = None, **options: object) -> tuple[int, str]:
         said: list[str] = []
 
         def text() -> str:
             said.append(capsys.readouterr().out)
             return "".join(said)
 
-        monkeypatch.setattr("builtins.input", Reader(text, reader_seed, BEFORE))
-        status = game(**options)
+        monkeypatch.setattr("builtins.input", Reader(text, 0, BEFORE))
+        status = game(asked=asked or PlayOptions(), **options)
         # Where the record is kept differs from game to game, and a path can be longer than a line.
         told, kept = re.subn(r"The record of this game is in\s+\S+\n", "", text())
         assert kept == 1
@@ -51,7 +53,7 @@ def looks_right(text: str) -> None:
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_pikoko_from_welcome_to_winner(players: int, sit: Callable[..., tuple[int, str]]) -> None:
-    status, text = sit(pikoko, players=players, seed=str(players))
+    status, text = sit(pikoko, PlayOptions(seed=str(players)), players=players)
     assert status == Status.OK
     looks_right(text)
     assert text.count("The confidence cards are turned over") == 3
@@ -63,7 +65,8 @@ def test_pikoko_from_welcome_to_winner(players: int, sit: Callable[..., tuple[in
 
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
 def test_pok_from_welcome_to_winner(players: int, sit: Callable[..., tuple[int, str]]) -> None:
-    status, text = sit(pok, players=players, seed=str(players), memory_aid=players % 2 == 0, name="Ada")
+    asked = PlayOptions(seed=str(players), name="Ada")
+    status, text = sit(pok, asked, players=players, memory_aid=players % 2 == 0)
     assert status == Status.OK
     looks_right(text)
     assert text.startswith("Welcome, Ada.")
@@ -75,16 +78,17 @@ def test_a_level_says_where_it_works_with_guesses(
     sit: Callable[..., tuple[int, str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COVERTS_COMPILE", "off")
-    for players, level in ((7, "expert"), (7, "casual"), (3, "expert")):
-        status, text = sit(pok, players=players, level=level, seed="1")
+    tried: tuple[tuple[int, Level], ...] = ((7, "expert"), (7, "casual"), (3, "expert"))
+    for players, level in tried:
+        status, text = sit(pok, PlayOptions(level=level, seed="1"), players=players)
         assert status == Status.OK
         assert ("the game is not solved" in text) == ((players, level) == (7, "expert"))
 
 
 def test_the_same_seed_gives_the_same_game(sit: Callable[..., tuple[int, str]]) -> None:
-    assert sit(pikoko, seed="x") == sit(pikoko, seed="x")
-    assert sit(pok, seed="x") == sit(pok, seed="x")
-    assert sit(pok, seed="x") != sit(pok, seed="y")
+    assert sit(pikoko, PlayOptions(seed="x")) == sit(pikoko, PlayOptions(seed="x"))
+    assert sit(pok, PlayOptions(seed="x")) == sit(pok, PlayOptions(seed="x"))
+    assert sit(pok, PlayOptions(seed="x")) != sit(pok, PlayOptions(seed="y"))
 
 
 def test_without_a_seed_every_game_is_new(sit: Callable[..., tuple[int, str]]) -> None:
@@ -92,19 +96,19 @@ def test_without_a_seed_every_game_is_new(sit: Callable[..., tuple[int, str]]) -
 
 
 def test_the_first_starter_can_be_chosen(sit: Callable[..., tuple[int, str]]) -> None:
-    _, text = sit(pikoko, first_starter=0, seed="1", players=3)
+    _, text = sit(pikoko, PlayOptions(seed="1"), first_starter=0, players=3)
     assert "You start this round." in text.split("Round 2")[0]
     assert "Chance gives" not in text
 
 
 def test_names_are_made_safe_and_never_those_of_a_bot(sit: Callable[..., tuple[int, str]]) -> None:
-    _, text = sit(pok, name="  Heron\n\x1b[31m ", seed="1", players=7)
+    _, text = sit(pok, PlayOptions(name="  Heron\n\x1b[31m ", seed="1"), players=7)
     assert text.startswith("Welcome, Heron [31m.")
-    _, text = sit(pok, name="heron", seed="1", players=7)
+    _, text = sit(pok, PlayOptions(name="heron", seed="1"), players=7)
     assert "Heron" not in text
-    assert sit(pok, name="[bold]Zoë[/bold]", seed="1")[1].startswith("Welcome, [bold]Zoë[/bold].")
-    assert sit(pok, name="x" * 99, seed="1")[1].startswith(f"Welcome, {'x' * 24}.")
-    assert sit(pok, name="\x07", seed="1")[1].startswith("POK")
+    assert sit(pok, PlayOptions(name="[bold]Zoë[/bold]", seed="1"))[1].startswith("Welcome, [bold]Zoë[/bold].")
+    assert sit(pok, PlayOptions(name="x" * 99, seed="1"))[1].startswith(f"Welcome, {'x' * 24}.")
+    assert sit(pok, PlayOptions(name="\x07", seed="1"))[1].startswith("POK")
 
 
 @pytest.mark.parametrize(("game", "players", "rule"), [(pikoko, 6, "P3"), (pikoko, 2, "P3"), (pok, 8, "K1")])

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from rich.console import Console
 
-from coverts.cli.play import play
-from coverts.cli.seating import Sitting
+from coverts.cli.play import PlayOptions, begun, play
+from coverts.cli.seating import Practice, Sitting
 from coverts.cli.status import Status
 from coverts.cli.telling.pikoko.command import pikoko
 from coverts.cli.telling.pikoko.words import paint
@@ -47,7 +47,8 @@ def test_leaving_politely(typed: list[str | type[BaseException]], status: Status
     page = Page()
     options = PIKOKO.options_type(4, first_starter=1)
     given = answers(*typed)
-    left = play(PIKOKO, options, seed="1", screen=page.screen, prompter=given, saved_as=lambda: saved_as)
+    practice = begun(PIKOKO, options, PlayOptions(seed="1"), CATALOGUE)
+    left = play(practice, CATALOGUE, page.screen, saved_as=lambda: saved_as, prompter=given)
     assert left == status
     farewell = page.text[page.text.index("You have left the game.") :].splitlines()
     if saved_as is None:
@@ -65,7 +66,7 @@ def test_end_of_input_through_the_real_keyboard(
 
     monkeypatch.setattr("builtins.input", end)
     for game in (pikoko, pok):
-        assert game(seed="1", name="Ada") == Status.NO
+        assert game(asked=PlayOptions(seed="1", name="Ada")) == Status.NO
         assert capsys.readouterr().out.endswith("To go on with it, start the same command with --resume.\n")
 
 
@@ -88,7 +89,7 @@ def test_a_game_goes_on_where_it_stopped() -> None:
     page = Page()
     names = ("You", "Lark", "Wren", "Crane")
     first = Reader(lambda: page.text)
-    play(POK, options, seed="1", names=names, screen=page.screen, prompter=first, after_move=keep)
+    play(Practice(POK, options, names, "1"), CATALOGUE, page.screen, keep, prompter=first)
     whole = moves[-1]
     assert [len(so_far) for so_far in moves] == list(range(1, len(whole) + 1))
 
@@ -96,9 +97,8 @@ def test_a_game_goes_on_where_it_stopped() -> None:
     done = sum(getattr(move, "seat", None) == 0 for move in whole[:half])
     rest = answers(*(move.action.symbol.notation for move in typed[done:]))  # type: ignore[attr-defined]
     moves.clear()
-    status = play(
-        POK, options, seed="1", names=names, screen=page.screen, prompter=rest, moves=whole[:half], after_move=keep
-    )
+    practice = Practice(POK, options, names, "1", moves=tuple(whole[:half]))
+    status = play(practice, CATALOGUE, page.screen, keep, prompter=rest)
     assert status == Status.OK
     assert moves[-1] == whole
     assert "The game goes on where it stopped." in page.text
@@ -118,5 +118,6 @@ def test_colour_only_decorates(monkeypatch: pytest.MonkeyPatch, no_color: str, *
 
 def test_narrow_terminals_get_narrow_lines() -> None:
     page = Page(width=40)
-    play(POK, POK.options_type(3), seed="1", screen=page.screen, prompter=answers())
+    practice = begun(POK, POK.options_type(3), PlayOptions(seed="1"), CATALOGUE)
+    play(practice, CATALOGUE, page.screen, prompter=answers())
     assert max(map(len, page.text.splitlines())) <= 40

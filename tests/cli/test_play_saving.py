@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from coverts.bots import DEFAULT_LEVEL, LEVELS, Level
+from coverts.cli.play import PlayOptions
 from coverts.cli.status import Status
 from coverts.cli.telling.pikoko.command import pikoko
 from coverts.cli.telling.pok.command import pok
@@ -68,16 +69,16 @@ def test_a_game_left_anywhere_goes_on_as_it_would_have(
 ) -> None:
     game = GAMES[name]
     whole = type_with()
-    assert game(seed="7", players=3, save=tmp_path / "whole.json") == Status.OK
+    assert game(players=3, asked=PlayOptions(seed="7", save=tmp_path / "whole.json")) == Status.OK
     expected = record_in(tmp_path / "whole.json")
     for number, stop in enumerate(sorted(random.Random(1).sample(range(len(whole.typed)), 8))):
         file = tmp_path / f"{number}.json"
         type_with(Keyboard(scripted(whole.typed).answer, stop))
-        assert game(seed="7", players=3, save=file) == Status.NO
+        assert game(players=3, asked=PlayOptions(seed="7", save=file)) == Status.NO
         capsys.readouterr()
         type_with(scripted(whole.typed[stop:]))
         # The file knows its seed and its table: what is asked for here does not matter any more.
-        assert game(seed="8", players=4, save=file, resume=True) == Status.OK
+        assert game(players=4, asked=PlayOptions(seed="8", save=file, resume=True)) == Status.OK
         assert record_in(file) == expected
 
 
@@ -88,14 +89,14 @@ def test_a_game_that_goes_on_says_nothing_twice(
     """Stopped at every question of the first round and a bit: bids, the card, tricks; or counters."""
     game = GAMES[name]
     keyboard = type_with()
-    assert game(seed="7", players=3, save=tmp_path / "whole.json") == Status.OK
+    assert game(players=3, asked=PlayOptions(seed="7", save=tmp_path / "whole.json")) == Status.OK
     for stop in range(1, min(12, len(keyboard.typed))):
         file = tmp_path / f"{stop}.json"
         type_with(Keyboard(scripted(keyboard.typed).answer, stop))
-        assert game(seed="7", players=3, save=file) == Status.NO
+        assert game(players=3, asked=PlayOptions(seed="7", save=file)) == Status.NO
         capsys.readouterr()
         type_with(scripted(["quit", "yes"]))
-        assert game(save=file, resume=True) == Status.NO
+        assert game(asked=PlayOptions(save=file, resume=True)) == Status.NO
         said = unwrapped(capsys.readouterr().out).partition("On the table:\n")[2].partition("Leave this game?")[0]
         lines = [line for line in said.splitlines() if line]
         assert lines, stop
@@ -112,10 +113,10 @@ def test_every_game_has_a_file_of_its_own_and_the_newest_unfinished_goes_on(
 ) -> None:
     game = GAMES[name]
     typed = type_with().typed
-    assert game(seed="7", players=3, save=data_folder / "elsewhere.json") == Status.OK
+    assert game(players=3, asked=PlayOptions(seed="7", save=data_folder / "elsewhere.json")) == Status.OK
     for stop in (3, 1):
         type_with(Keyboard(scripted(typed).answer, stop))
-        assert game(seed="7", players=3) == Status.NO
+        assert game(players=3, asked=PlayOptions(seed="7")) == Status.NO
     assert "A game that you left is waiting" in capsys.readouterr().out
     first, second = sorted((data_folder / "games").iterdir(), key=lambda file: file.stat().st_mtime_ns)
     players = [seat["name"] for seat in record_in(first)["seats"]]
@@ -123,7 +124,7 @@ def test_every_game_has_a_file_of_its_own_and_the_newest_unfinished_goes_on(
     assert (first.stem, second.stem) == ("-".join([name, str(today), *players]), f"{first.stem}-2")
     before = first.read_bytes()
     type_with(scripted(typed[1:]))
-    assert game(resume=True) == Status.OK
+    assert game(asked=PlayOptions(resume=True)) == Status.OK
     assert first.read_bytes() == before
     assert "winners" in record_in(second)
     assert coverts("record", "check", str(first), str(second)).status == 0
@@ -133,7 +134,7 @@ def test_a_kept_game_is_legal_whenever_something_is_asked(
     tmp_path: Path, type_with: Callable[..., Keyboard], coverts: Command
 ) -> None:
     typed = type_with().typed
-    assert pikoko(seed="3", players=3, save=tmp_path / "first.json") == Status.OK
+    assert pikoko(players=3, asked=PlayOptions(seed="3", save=tmp_path / "first.json")) == Status.OK
     file, statuses, answers = tmp_path / "again.json", list[int](), iter(typed)
 
     def check_and_answer(_: str) -> str:
@@ -141,7 +142,7 @@ def test_a_kept_game_is_legal_whenever_something_is_asked(
         return next(answers)
 
     type_with(Keyboard(check_and_answer))
-    assert pikoko(seed="3", players=3, save=file) == Status.OK
+    assert pikoko(players=3, asked=PlayOptions(seed="3", save=file)) == Status.OK
     assert statuses == [0] * len(typed)
     assert record_in(file) == record_in(tmp_path / "first.json")
 
@@ -149,7 +150,7 @@ def test_a_kept_game_is_legal_whenever_something_is_asked(
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")
-    assert pok(save=file) == Status.UNREADABLE
+    assert pok(asked=PlayOptions(save=file)) == Status.UNREADABLE
     assert "is there already" in capsys.readouterr().err
     assert file.read_text() == "precious"
 
@@ -191,7 +192,7 @@ def test_a_record_from_elsewhere_can_be_gone_on_with(
     file = tmp_path / "unfinished.json"
     file.write_text(json.dumps(data))
     type_with()
-    assert pikoko(resume=True, save=file, seed="1") == Status.OK
+    assert pikoko(asked=PlayOptions(resume=True, save=file, seed="1")) == Status.OK
     assert record_in(file)["rounds"][:2] == data["rounds"][:2]
     assert coverts("record", "check", str(file)).status == 0
 
@@ -204,12 +205,12 @@ def test_how_well_the_bots_play_is_kept(
     for level in LEVELS:
         file = tmp_path / f"{level}.json"
         type_with(Keyboard(lambda _: "quit", 0))
-        assert GAMES[name](seed="7", level=level, save=file) == Status.NO
+        assert GAMES[name](asked=PlayOptions(seed="7", level=level, save=file)) == Status.NO
         assert record_in(file)["practice"]["level"] == level
         # What is asked for here does not matter any more.
-        assert GAMES[name](seed="7", level="random", save=file, resume=True) == Status.NO
+        assert GAMES[name](asked=PlayOptions(seed="7", level="random", save=file, resume=True)) == Status.NO
         type_with()
-        assert GAMES[name](save=file, resume=True) == Status.OK
+        assert GAMES[name](asked=PlayOptions(save=file, resume=True)) == Status.OK
         assert record_in(file)["practice"]["level"] == level
 
 
@@ -217,7 +218,7 @@ def test_levels_make_different_games(tmp_path: Path, type_with: Callable[..., Ke
     levels: tuple[Level, ...] = ("random", "casual")
     for level in levels:
         type_with()
-        assert pikoko(seed="7", players=3, level=level, save=tmp_path / level) == Status.OK
+        assert pikoko(players=3, asked=PlayOptions(seed="7", level=level, save=tmp_path / level)) == Status.OK
     random, casual = (record_in(tmp_path / level) for level in levels)
     assert random["rounds"][0]["hands"] == casual["rounds"][0]["hands"]
     assert random["rounds"][0]["bids"] != casual["rounds"][0]["bids"]
@@ -227,12 +228,12 @@ def test_levels_make_different_games(tmp_path: Path, type_with: Callable[..., Ke
 def test_an_unknown_level_is_the_usual_one(level: object, tmp_path: Path, type_with: Callable[..., Keyboard]) -> None:
     file = tmp_path / "game.json"
     type_with(Keyboard(lambda _: "quit", 0))
-    assert pok(seed="7", level="random", save=file) == Status.NO
+    assert pok(asked=PlayOptions(seed="7", level="random", save=file)) == Status.NO
     data = record_in(file)
     data["practice"]["level"] = level
     file.write_text(json.dumps(data))
     type_with()
-    assert pok(save=file, resume=True) == Status.OK
+    assert pok(asked=PlayOptions(save=file, resume=True)) == Status.OK
     assert record_in(file)["practice"]["level"] == DEFAULT_LEVEL
 
 
@@ -242,10 +243,10 @@ def test_a_game_that_cannot_be_kept_goes_on(
     blocked = tmp_path / "file"
     blocked.write_text("not a folder")
     typed = type_with().typed
-    assert pok(seed="1", players=3, save=tmp_path / "game.json") == Status.OK
+    assert pok(players=3, asked=PlayOptions(seed="1", save=tmp_path / "game.json")) == Status.OK
     type_with(scripted(typed))
     capsys.readouterr()
-    assert pok(seed="1", players=3, save=blocked / "game.json") == Status.OK
+    assert pok(players=3, asked=PlayOptions(seed="1", save=blocked / "game.json")) == Status.OK
     said = capsys.readouterr()
     assert said.err.count("cannot be kept") == 1
     assert "The record of this game is in" not in said.out

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from coverts.bots import random_legal
-from coverts.cli.seating import SeatedBot, Sitting, luck
+from coverts.cli.seating import Practice, SeatedBot, Sitting
 from coverts.cli.telling.company import company
 from coverts.cli.telling.pikoko.talk import PIKOKO_TALK
 from coverts.cli.telling.pikoko.words import feather_words
@@ -50,6 +50,7 @@ class Recorded:
             for feather in self.strange:
                 self.answers = [feather.notation]
                 wrong = self.player.chooses(view, _no_numbers, ())
+                assert isinstance(wrong, Play)
                 refusal = PIKOKO.refusal(state, 0, wrong)
                 assert refusal is not None
                 self.player.is_refused(refusal)
@@ -99,7 +100,7 @@ def test_two_worlds_look_the_same_until_the_feather_is_played(seed: int) -> None
     for deal, page in zip(deals, pages, strict=True):
         recorded = Recorded(page, apart)
         bots = [SeatedBot(random_legal) for _ in NAMES[1:]]
-        sitting = Sitting(PIKOKO, options, NAMES, [recorded.player, *bots], luck("0"))
+        sitting = Sitting(Practice(PIKOKO, options, NAMES, "0"), [recorded.player, *bots])
         sitting.make(deal)
         for move in moves:
             if move.seat == 0:
@@ -132,7 +133,7 @@ def test_no_line_names_a_feather_of_ones_own_before_it_is_played() -> None:
         checked["start"] = len(page.text)
 
     bots = [SeatedBot(random_legal) for _ in NAMES[1:]]
-    Sitting(PIKOKO, Options(4), NAMES, [player, *bots], luck("3"), after_move=no_secrets).run()
+    Sitting(Practice(PIKOKO, Options(4), NAMES, "3"), [player, *bots], after_move=no_secrets).run()
     assert checked["feathers"] > 200
 
 
@@ -166,7 +167,7 @@ def test_the_terminal_player_holds_no_state() -> None:
         found.extend(type(part) for part in reachable(player, set()))
 
     bots = [SeatedBot(random_legal) for _ in NAMES[1:]]
-    over = Sitting(PIKOKO, Options(4), NAMES, [player, *bots], luck("1"), after_move=look).run()
+    over = Sitting(Practice(PIKOKO, Options(4), NAMES, "1"), [player, *bots], after_move=look).run()
     assert isinstance(over, Over)
     assert State not in found
     assert Sitting not in found

@@ -93,10 +93,10 @@ def arena(
     *,
     players: int = 4,
     contest: Contest = Contest(),  # noqa: B008 - a value
-    deals: Deals = Deals(),  # noqa: B008
+    deals: Deals = Deals(),  # noqa: B008 - a value
     memory_aid: Flag = False,
-    work: Work = Work(),  # noqa: B008
-    figures: Figures = Figures(),  # noqa: B008
+    work: Work = Work(),  # noqa: B008 - a value
+    figures: Figures = Figures(),  # noqa: B008 - a value
     plot: Path | None = None,
 ) -> Status:
     """Let bots play against bots, to find out who is stronger.

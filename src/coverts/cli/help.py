@@ -26,16 +26,16 @@ class HelpText:
     def __init__(self, about: Mapping[str, str]) -> None:
         self._about = about
 
-    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:  # noqa: ARG002
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:  # noqa: ARG002 - cyclopts' signature
         """How a command is typed."""
         _write(console, [*textwrap.wrap(f"Usage: {_plain(usage)}", _width(), subsequent_indent=" " * 4), ""])
 
-    def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:  # noqa: ARG002
+    def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:  # noqa: ARG002 - cyclopts' signature
         """What a command is for. Lines that are indented are examples, and stay as they are."""
         paragraphs = _plain(description).split("\n\n")
         _write(console, (line for text in paragraphs for line in [*_filled(text, _width()), ""] if text))
 
-    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:  # noqa: ARG002
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:  # noqa: ARG002 - cyclopts' signature
         """A list of commands or of parameters."""
         if not panel.entries:
             return

@@ -1,129 +1,115 @@
 """`coverts play`: a game against bots, in plain lines of text."""
 
-import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any
 
 from cyclopts import Parameter
 
 from coverts.bots import DEFAULT_LEVEL, Level, bird_names, bot_for, guesses_of
 from coverts.cli.saving import Keeper, Unsuitable, kept_game, newest_unfinished
-from coverts.cli.seating import Seated, SeatedBot, Sitting, luck
+from coverts.cli.seating import Practice, Seated, SeatedBot, Sitting, luck
 from coverts.cli.status import Status
 from coverts.cli.telling.company import company
 from coverts.cli.telling.player import Left, TerminalPlayer
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen, from_keyboard
 from coverts.cli.telling.talk import talk_of
-from coverts.cli.voice import complain, speech
+from coverts.cli.voice import Spoken, complain, speech
 from coverts.games.contract import AnyGame, Refused
 from coverts.hall.manners import plain_name
-from coverts.lang import Catalogue, Language
+from coverts.lang import Catalogue
+from coverts.registry import PLUGINS
 
-Resume = Annotated[bool, Parameter(negative="")]
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class PlayOptions:
+    """The options that `coverts play` has for every game."""
+
+    name: str | None = None
+    """What you are called in the record of the game. [default: You]"""
+    level: Level = DEFAULT_LEVEL
+    """How well the bots play, from random (any move that is allowed) over casual (by rule of thumb) to master."""
+    seed: str | None = None
+    """A word or number that decides chance and bots. [default: a new one]"""
+    language: Spoken = None
+    """The language the game speaks. [default: COVERTS_LANG, or else your locale]"""
+    save: Path | None = None
+    """The file to keep the game in, after every move. [default: a new one in your data folder]"""
+    resume: Annotated[bool, Parameter(negative="")] = False
+    """Go on with the game you left last, or with the one in --save."""
 
 
-def sit_down(
-    game: AnyGame,
-    options: Any,
-    *,
-    name: str | None,
-    level: Level,
-    seed: str | None,
-    language: Language | None,
-    save: Path | None,
-    resume: bool,
-    prompter: Prompter = from_keyboard,
-) -> int:
-    """Begin a game that is kept in a file, or go on with one that is."""
-    catalogue = speech(language)
-    names: tuple[str, ...] = ()
-    moves: tuple[Any, ...] = ()
-    human = 0
+def sit_down(game: AnyGame, options: Any, asked: PlayOptions, *, prompter: Prompter = from_keyboard) -> int:
+    """Begin a game that is kept in a file, or go on with one that is; the exit status."""
+    catalogue = speech(asked.language)
     waiting = newest_unfinished(game.name)
+    path, kept = asked.save, None
     try:
-        if resume:
-            save, found = kept_game(game, save or waiting)
-            options, names, moves, human = found.options, found.names, found.moves, found.human
-            seed, level = found.seed or seed, found.level
-        keeper = Keeper(catalogue, save, seed or secrets.token_hex(4), level, resumed=resume)
+        if asked.resume:
+            path, kept = kept_game(game, path or waiting, asked.seed)
+        keeper = Keeper(catalogue, path, resumed=asked.resume)
     except Unsuitable as unsuitable:
         args = unsuitable.args_
         if "game" in args:
-            args = {**args, "game": catalogue.say(f"home-game-{args['game']}")}
+            args = {**args, "game": PLUGINS[str(args["game"])].title}
         complain(catalogue, unsuitable.key, **args)
         return Status.UNREADABLE
     screen = _screen(game.name, catalogue)
-    if waiting is not None and not resume:
+    if waiting is not None and not asked.resume:
         screen.show([catalogue.say("waiting")])
-    return play(
-        game,
-        options,
-        name=name,
-        level=level,
-        seed=keeper.seed,
-        language=language,
-        names=names,
-        human=human,
-        moves=moves,
-        after_move=keeper,
-        saved_as=lambda: keeper.kept_in,
-        screen=screen,
-        prompter=prompter,
-    )
+    try:
+        practice = kept or begun(game, options, asked, catalogue)
+    except Refused as refused:
+        said = talk_of(game.name).said
+        print(refusal_sentence(company(catalogue, []), refused.refusal, said), file=sys.stderr)
+        return Status.UNREADABLE
+    return play(practice, catalogue, screen, keeper, saved_as=lambda: keeper.kept_in, prompter=prompter)
+
+
+def begun(game: AnyGame, options: Any, asked: PlayOptions, catalogue: Catalogue) -> Practice:
+    """A new game, or `Refused` where the rules have no such options."""
+    game.start(options)
+    seed, you = asked.seed or token_hex(4), plain_name(asked.name or "") or catalogue.say("you")
+    draw = luck(f"{seed}/names")(0)
+    birds = bird_names(options.players - 1, draw, language=catalogue.language, taken=[you])
+    return Practice(game, options, (you, *birds), seed, asked.level)
 
 
 def play(
-    game: AnyGame,
-    options: Any,
-    *,
-    name: str | None = None,
-    level: Level = DEFAULT_LEVEL,
-    seed: str,
-    language: Language | None = None,
-    names: Sequence[str] = (),
-    human: int = 0,
-    moves: Iterable[Any] = (),
+    practice: Practice,
+    catalogue: Catalogue,
+    screen: Screen,
     after_move: Callable[[Sitting], None] | None = None,
+    *,
     saved_as: Callable[[], str | None] = lambda: None,
-    screen: Screen | None = None,
     prompter: Prompter = from_keyboard,
 ) -> int:
-    """Play a game in the terminal, from its start or from where `moves` have brought it; the exit status."""
-    catalogue, talk = speech(language), talk_of(game.name)
-    screen = screen or _screen(game.name, catalogue)
+    """Play a game in the terminal, from its start or from where it was left; the exit status."""
+    game, level, human = practice.game.name, practice.level, practice.human
+    players = len(practice.names)
+    if players in guesses_of(game).get(level, ()):
+        screen.show([catalogue.say("home-guesses", players=players)])
+    seats: list[Seated] = [SeatedBot(bot_for(game, level)) for _ in range(players)]
+    seats[human] = TerminalPlayer(talk_of(game), company(catalogue, practice.names, human), screen, prompter)
     try:
-        game.start(options)
-    except Refused as refused:
-        print(refusal_sentence(company(catalogue, []), refused.refusal, talk.said), file=sys.stderr)
-        return Status.UNREADABLE
-    if options.players in guesses_of(game.name).get(level, ()):
-        screen.show([catalogue.say("home-guesses", players=options.players)])
-    seated = tuple(names) or _seated(catalogue, name, options.players, seed)
-    seats: list[Seated] = [SeatedBot(bot_for(game.name, level)) for _ in seated]
-    seats[human] = TerminalPlayer(talk, company(catalogue, seated, human), screen, prompter)
-    try:
-        Sitting(game, options, seated, seats, luck(seed), human=human, moves=moves, after_move=after_move).run()
+        Sitting(practice, seats, after_move=after_move).run()
     except (Left, EOFError, KeyboardInterrupt) as leaving:
         screen.show([*([] if isinstance(leaving, Left) else [""]), *_farewell(catalogue, saved_as())])
         return Status.INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else Status.NO
     if file := saved_as():
         screen.show([catalogue.say("kept", file=file)])
-    screen.show([catalogue.say("seed", seed=seed)])
+    screen.show([catalogue.say("seed", seed=practice.seed)])
     return Status.OK
 
 
 def _screen(game: str, catalogue: Catalogue) -> Screen:
     return Screen(paint=partial(talk_of(game).paint, catalogue))
-
-
-def _seated(catalogue: Catalogue, name: str | None, players: int, seed: str) -> tuple[str, ...]:
-    you = plain_name(name or "") or catalogue.say("you")
-    draw = luck(f"{seed}/names")(0)
-    return (you, *bird_names(players - 1, draw, language=catalogue.language, taken=[you]))
 
 
 def _farewell(catalogue: Catalogue, file: str | None) -> list[str]:

@@ -8,17 +8,17 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
-from typing import Any, Final
+from secrets import token_hex
+from typing import Final
 
-from msgspec import UNSET, Struct
+from msgspec import UNSET
 from platformdirs import user_data_path
 
-from coverts.bots import Level, level_named
+from coverts.bots import level_named
 from coverts.cli.files import written_whole
-from coverts.cli.seating import Sitting
+from coverts.cli.seating import Practice, Sitting
 from coverts.cli.voice import complain, reason
 from coverts.games.contract import AnyGame, Over
-from coverts.games.registry import GAMES
 from coverts.lang import Catalogue
 from coverts.records.format import Player
 from coverts.records.naming import file_name
@@ -37,18 +37,6 @@ class Unsuitable(Exception):
         super().__init__(f"{key} {args}")
         self.key = key
         self.args_ = args
-
-
-class Kept(Struct, frozen=True):
-    """A game to go on with."""
-
-    options: Any
-    names: tuple[str, ...]
-    moves: tuple[Any, ...]
-    state: Any
-    seed: str | None
-    level: Level
-    human: int
 
 
 def new_file(game: str, names: Sequence[str]) -> Path:
@@ -101,51 +89,46 @@ def document_in(path: Path) -> Document:
         return read(file.read(MOST_BYTES + 1))
 
 
-def kept_game(game: AnyGame, path: Path | None) -> tuple[Path, Kept]:
-    """The unfinished game in a file, or `Unsuitable`."""
+def kept_game(game: AnyGame, path: Path | None, seed: str | None) -> tuple[Path, Practice]:
+    """The unfinished game in a file, or `Unsuitable`. The seed is for a record that has none."""
     if path is None:
         raise Unsuitable("nothing-to-resume", game=game.name)
     file = str(path)
     try:
         document = document_in(path)
-        found = _kept(document)
+        made = tuple(replay(document.record))
     except OSError as error:
         raise Unsuitable("cannot-resume", file=file, why=reason(error)) from None
     except (Unreadable, Illegal) as refused:
         raise Unsuitable("cannot-resume-record", file=file) from refused
     if document.record.game != game.name:
         raise Unsuitable("cannot-resume-game", file=file, game=document.record.game)
-    if isinstance(game.prompt(found.state), Over):
+    if made and isinstance(game.prompt(made[-1].step.state), Over):
         raise Unsuitable("cannot-resume-over", file=file)
-    return path, found
+    return path, _practice(game, document, [move.move for move in made], seed)
 
 
-def _kept(document: Document) -> Kept:
-    record = document.record
-    practice = document.data.get(PRACTICE)
+def _practice(game: AnyGame, document: Document, moves: Sequence[object], seed: str | None) -> Practice:
+    seats, practice = document.record.seats, document.data.get(PRACTICE)
     practice = practice if isinstance(practice, dict) else {}
-    seed, human = practice.get("seed"), practice.get("human")
-    made = list(replay(record))
-    options = options_of(record)
-    return Kept(
-        options=options,
-        names=tuple(seat.name for seat in record.seats),
-        moves=tuple(move.move for move in made),
-        state=made[-1].step.state if made else GAMES[record.game].start(options),
-        seed=seed if isinstance(seed, str) else None,
-        level=level_named(practice.get("level")),
-        human=human if isinstance(human, int) and 0 <= human < len(record.seats) else 0,
+    kept_seed, human = practice.get("seed"), practice.get("human")
+    return Practice(
+        game,
+        options_of(document.record),
+        tuple(seat.name for seat in seats),
+        (kept_seed if isinstance(kept_seed, str) else None) or seed or token_hex(4),
+        level_named(practice.get("level")),
+        human if isinstance(human, int) and 0 <= human < len(seats) else 0,
+        tuple(moves),
     )
 
 
 class Keeper:
     """Writes a game down after every move. If that fails it says so once, and the game goes on."""
 
-    def __init__(self, catalogue: Catalogue, path: Path | None, seed: str, level: Level, *, resumed: bool) -> None:
+    def __init__(self, catalogue: Catalogue, path: Path | None, *, resumed: bool) -> None:
         if path is not None and path.exists() and not resumed:
             raise Unsuitable("already-there", file=str(path))
-        self.seed = seed
-        self.level = level
         self._path = path
         self._has_failed = False
         self._catalogue = catalogue
@@ -160,16 +143,18 @@ class Keeper:
         if self._has_failed:
             return
         try:
-            self._path = self._path or new_file(sitting.game.name, sitting.names)
+            self._path = self._path or new_file(sitting.game.name, sitting.practice.names)
             self._write(sitting, self._path)
         except OSError as error:
             complain(self._catalogue, "cannot-keep", file=str(self._path or _folder()), why=reason(error))
             self._has_failed = True
 
     def _write(self, sitting: Sitting, path: Path) -> None:
-        steps = steps_of(sitting.game, sitting.options, sitting.moves)
-        record = record_of(sitting.game, sitting.options, [Player(name) for name in sitting.names], steps)
-        data = data_of(record) | {PRACTICE: {"seed": self.seed, "level": self.level, "human": sitting.human}}
+        practice = sitting.practice
+        steps = steps_of(practice.game, practice.options, sitting.moves)
+        record = record_of(practice.game, practice.options, [Player(name) for name in practice.names], steps)
+        beside = {"seed": practice.seed, "level": practice.level, "human": practice.human}
+        data = data_of(record) | {PRACTICE: beside}
         path.parent.mkdir(parents=True, exist_ok=True)
         with written_whole(path) as file:
             file.write(page(data))

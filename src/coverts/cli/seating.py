@@ -3,13 +3,14 @@
 Whoever sits there is handed the views and sights of their own seat, and gives actions. Nothing else passes.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from coverts.bots import Bot, Past
+from coverts.bots import DEFAULT_LEVEL, AnyView, Bot, Level, Past
 from coverts.games.contract import Act, AnyGame, Awaits, Chance, Draw, Over, Refusal, Refused, Step
-from coverts.games.memory import remembered
+from coverts.games.memory import Counted, remembered
 
 Luck: TypeAlias = Callable[[int], Draw]
 """Where chance and bots get their numbers from: a source for each move, by how many moves came before it."""
@@ -25,16 +26,31 @@ def luck(seed: str) -> Luck:
     return source
 
 
+@dataclass(frozen=True)
+class Practice:
+    """A game against bots, as it begins or as it was left: all that has to be kept to go on with it."""
+
+    game: AnyGame
+    options: Any
+    names: tuple[str, ...]
+    seed: str
+    level: Level = DEFAULT_LEVEL
+    human: int = 0
+    """The seat of the person."""
+    moves: tuple[object, ...] = ()
+    """The moves made so far."""
+
+
 class Seated(Protocol):
     """Whoever sits on a seat."""
 
-    def begins(self, view: Any) -> None:
+    def begins(self, view: Counted) -> None:
         """Sit down; this is the table."""
 
-    def sees(self, sight: Any) -> None:
+    def sees(self, sight: object) -> None:
         """Something has happened; this is the seat's share of it."""
 
-    def chooses(self, view: Any, draw: Draw, past: Past) -> Any:
+    def chooses(self, view: AnyView, draw: Draw, past: Past) -> object:
         """The seat is awaited: an action. `past` is what it saw when each earlier round had ended."""
 
     def is_refused(self, refusal: Refusal) -> None:
@@ -47,13 +63,13 @@ class SeatedBot:
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
 
-    def begins(self, view: Any) -> None:
+    def begins(self, view: Counted) -> None:
         """Sit down."""
 
-    def sees(self, sight: Any) -> None:
+    def sees(self, sight: object) -> None:
         """Something has happened."""
 
-    def chooses(self, view: Any, draw: Draw, past: Past) -> Any:
+    def chooses(self, view: AnyView, draw: Draw, past: Past) -> object:
         """Decide."""
         return self._bot.choose(view, draw, past)
 
@@ -65,39 +81,32 @@ class SeatedBot:
 class Sitting:
     """A game under way: who sits where, the state, and the moves made so far.
 
-    `human` is the seat of the person, who is asked last when several are awaited. `moves` are made before anybody
-    sits down. `after_move` is called when a move has been made and before anybody hears of it, so that what it saves
-    is never behind what has been seen.
+    The person is asked last when several are awaited. The moves of the practice are made before anybody sits down.
+    `after_move` is called when a move has been made and before anybody hears of it, so that what it saves is never
+    behind what has been seen.
     """
 
     def __init__(
         self,
-        game: AnyGame,
-        options: Any,
-        names: Sequence[str],
+        practice: Practice,
         seats: Sequence[Seated],
-        source: Luck,
         *,
-        human: int = 0,
-        moves: Iterable[Any] = (),
         after_move: Callable[["Sitting"], None] | None = None,
     ) -> None:
-        self.game = game
-        self.options = options
-        self.names = tuple(names)
-        self.human = human
-        self.state = game.start(options)
-        self.moves: list[Any] = []
+        self.practice = practice
+        self.game = practice.game
+        self.state = self.game.start(practice.options)
+        self.moves: list[object] = []
         self._seats = tuple(seats)
-        self._past: list[tuple[Any, ...]] = [()] * len(self._seats)
-        self._source = source
+        self._past: list[tuple[AnyView, ...]] = [()] * len(self._seats)
+        self._source = luck(practice.seed)
         self._after_move = after_move
-        for move in moves:
+        for move in practice.moves:
             self._step(move)
         for seat, player in enumerate(self._seats):
-            player.begins(game.view(self.state, seat))
+            player.begins(self.game.view(self.state, seat))
 
-    def make(self, move: Any) -> Step[Any, Any]:
+    def make(self, move: object) -> Step[Any, Any]:
         """Make a move and let every seat see its share, or raise `Refused`."""
         step = self._step(move)
         if self._after_move is not None:
@@ -117,7 +126,7 @@ class Sitting:
                 case Chance():
                     self.make(self.game.outcome(self.state, self._draw()))
                 case Awaits(seats):
-                    self._ask(min(seats, key=lambda seat: seat == self.human))
+                    self._ask(min(seats, key=lambda seat: seat == self.practice.human))
 
     def _ask(self, seat: int) -> None:
         player = self._seats[seat]
@@ -128,7 +137,7 @@ class Sitting:
         else:
             player.is_refused(refusal)
 
-    def _step(self, move: Any) -> Step[Any, Any]:
+    def _step(self, move: object) -> Step[Any, Any]:
         if isinstance(self.game.prompt(self.state), Chance):
             self._past = [remembered(past, self.game.view(self.state, seat)) for seat, past in enumerate(self._past)]
         step = self.game.step(self.state, move)

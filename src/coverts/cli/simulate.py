@@ -14,6 +14,7 @@ from coverts.cli.status import Status
 from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
+    from coverts.games.contract import AnyGame
     from coverts.lang import Catalogue
     from coverts.records.format import Player
     from coverts.simulate.series import Series, Start
@@ -30,7 +31,7 @@ Positive = Annotated[int, Parameter(validator=Number(gte=1))]
 WORTH_COMPILING: Final = {"random": 1000, "casual": 100}
 """From so many games on it pays to compile. The games are the same either way."""
 
-AT_ONCE: Final = 1 << 14
+AT_ONCE: Final = 1 << 12
 """No more games than that are played before they are counted: their results are still in the processor's cache then."""
 
 A_MOMENT: Final = 0.2
@@ -58,7 +59,7 @@ def simulate(
     policy: Policy = "random",
     threads: Positive = 1,
     figures: Figures = Figures(),  # noqa: B008 - a value
-    kept: Kept = Kept(),  # noqa: B008
+    kept: Kept = Kept(),  # noqa: B008 - a value
 ) -> Status:
     """Let programs play many games, and count.
 
@@ -89,12 +90,7 @@ def simulate(
     from coverts.games.registry import GAMES
 
     catalogue, rules = speech(), GAMES[game]
-    if players not in rules.players:
-        least, most = rules.players[0], rules.players[-1]
-        complain(catalogue, "simulate-players", game=PLUGINS[game].title, least=least, most=most, players=players)
-        return Status.UNREADABLE
-    if kept.plot is not None and kept.plot.suffix.lower() != ".svg":
-        complain(catalogue, "simulate-plot-form", file=str(kept.plot))
+    if not _is_sound(catalogue, rules, players, kept.plot):
         return Status.UNREADABLE
     series = _series(game, rules.options_type(players), games, seed, policy)
     try:
@@ -115,6 +111,19 @@ def simulate(
         return Status.INTERRUPTED
     print(in_json(found).decode() if figures.json else "\n".join([*in_words(found, catalogue), ""]), end="")
     return Status.OK
+
+
+def _is_sound(catalogue: "Catalogue", rules: "AnyGame", players: int, plot: Path | None) -> bool:
+    from coverts.cli.voice import complain
+
+    if players not in rules.players:
+        title, least, most = PLUGINS[rules.name].title, rules.players[0], rules.players[-1]
+        complain(catalogue, "simulate-players", game=title, least=least, most=most, players=players)
+        return False
+    if plot is not None and plot.suffix.lower() != ".svg":
+        complain(catalogue, "simulate-plot-form", file=str(plot))
+        return False
+    return True
 
 
 def _series(game: str, options: Any, games: int, seed: int, policy: Policy) -> "Series":

@@ -14,6 +14,8 @@ from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
 
 if TYPE_CHECKING:
+    from rich.progress import TaskID
+
     from coverts.lang import Catalogue
     from coverts.train.pipeline import GateResult, Training
 
@@ -46,7 +48,7 @@ def train(
     seed: int = 1,
     effort: Effort = Effort(),  # noqa: B008 - a value
     workers: Annotated[int | None, Parameter(validator=Number(gte=1))] = None,
-    figures: Figures = Figures(),  # noqa: B008
+    figures: Figures = Figures(),  # noqa: B008 - a value
 ) -> Status:
     """Train players: let them play, let small nets learn from them, and keep what makes the population stronger.
 
@@ -94,30 +96,35 @@ def train(
     folder = work or user_cache_path("coverts") / "trained"
     size = Size(rule_rounds=effort.rule_rounds, search_matches=effort.matches, gate_matches=effort.gate)
     command = f"coverts train pikoko --players {players} --seed {seed} {effort}"
-    begun = time.perf_counter()
     try:
-        with opened(figures.output) as sheet, Workers(workers or os.cpu_count() or 1) as hands:
+        with Workers(workers or os.cpu_count() or 1) as hands:
             training = Training(players, seed, to / str(players), folder, size, hands, command)
-            results = []
-            for result in _gate_results(training, effort.generations, catalogue):
-                results.append(result)
-                if not figures.json:
-                    _tell(result, training.folder, catalogue)
-            seconds = time.perf_counter() - begun
-            data = _in_json(game, training, results, seconds)
-            if sheet is not None:
-                sheet.write(data)
+            _train(game, training, effort.generations, figures, catalogue)
     except OSError as error:
         complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
         return Status.UNREADABLE
     except KeyboardInterrupt:
         complain(catalogue, "train-stopped", folder=str(folder))
         return Status.INTERRUPTED
+    return Status.OK
+
+
+def _train(game: str, training: "Training", generations: int, figures: Figures, catalogue: "Catalogue") -> None:
+    """Train and report."""
+    results, begun = [], time.perf_counter()
+    with opened(figures.output) as sheet:
+        for result in _gate_results(training, generations, catalogue):
+            results.append(result)
+            if not figures.json:
+                _tell(result, training.folder, catalogue)
+        seconds = time.perf_counter() - begun
+        data = _in_json(game, training, results, seconds)
+        if sheet is not None:
+            sheet.write(data)
     if figures.json:
         print(data.decode(), end="")
     else:
         print(catalogue.say("train-done", members=len(training.members), seconds=f"{seconds:.0f}"))
-    return Status.OK
 
 
 def _in_json(game: str, training: "Training", results: "Sequence[GateResult]", seconds: float) -> bytes:
@@ -147,13 +154,14 @@ def _gate_results(training: "Training", generations: int, catalogue: "Catalogue"
         bar.update(task, completed=1)
         task = bar.add_task(catalogue.say("training-rules"), total=len(VARIANTS))
         training.start_rules(lambda done: bar.advance(task, done))
+        tasks: dict[str, TaskID] = {}
         for _ in range(generations):
             name = training.next_name
-            tasks = {
-                what: bar.add_task(catalogue.say(f"training-{what}", name=name), total=total)
+            tasks.update(
+                (what, bar.add_task(catalogue.say(f"training-{what}", name=name), total=total))
                 for what, total in training.steps.items()
-            }
-            result = training.next_generation(lambda what, done, tasks=tasks: bar.advance(tasks[what], done))  # type: ignore[misc]
+            )
+            result = training.next_generation(lambda what, done: bar.advance(tasks[what], done))
             yield result
             if not result.is_in:
                 break

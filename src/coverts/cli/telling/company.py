@@ -82,7 +82,7 @@ class Company:
 
 def company(catalogue: Catalogue, names: Sequence[str], you: int | None = None) -> Company:
     """The players by name. Somebody who is called "You" and is not there to read is you all the same."""
-    seen = tuple(plain_name(name) or str(seat) for seat, name in enumerate(names))
+    seen = tuple(plain_name(name) or catalogue.say("somebody") for name in names)
     word = catalogue.say("you").casefold()
     called_you = [seat for seat, name in enumerate(seen) if name.casefold() == word]
     if you is None and len(called_you) == 1:

@@ -4,14 +4,15 @@ It is handed views and sights of one seat and nothing else. It knows no rule and
 action is not allowed when the table refuses it.
 """
 
-from typing import Any, Final
+from typing import Final
 
-from coverts.bots import Past
+from coverts.bots import AnyView, Past
 from coverts.cli.telling.company import Company
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen
-from coverts.cli.telling.talk import Talk
+from coverts.cli.telling.talk import AnyTalk
 from coverts.games.contract import Draw, Refusal
+from coverts.games.memory import Counted
 from coverts.hall.manners import plain_text
 
 LONGEST_ANSWER: Final = 60
@@ -24,17 +25,17 @@ class Left(Exception):
 class TerminalPlayer:
     """Sits on the seat `company.you`."""
 
-    def __init__(self, talk: Talk, company: Company, screen: Screen, prompter: Prompter) -> None:
+    def __init__(self, talk: AnyTalk, company: Company, screen: Screen, prompter: Prompter) -> None:
         self._talk = talk
         self._company = company
         self._screen = screen
         self._prompter = prompter
-        self._view: Any = None
-        self._asked: Any = None
+        self._view: Counted | None = None
+        self._asked: AnyView | None = None
         self._on_the_table: list[str] = []
         """What a game that goes on has just been shown by; the question after it need not say it again."""
 
-    def begins(self, view: Any) -> None:
+    def begins(self, view: Counted) -> None:
         """Sit down at a table, new or under way."""
         self._view = view
         name = self._company.names[self._company.you or 0]
@@ -46,12 +47,12 @@ class TerminalPlayer:
             self._on_the_table = [*self._talk.commands["command-table"](self._company, view)]
             self._screen.show(self._on_the_table)
 
-    def sees(self, sight: Any) -> None:
+    def sees(self, sight: object) -> None:
         """Hear what has happened."""
         self._screen.show(self._talk.describe(self._company, self._view, sight))
         self._view = self._talk.fold(self._view, sight)
 
-    def chooses(self, view: Any, draw: Draw, past: Past) -> Any:  # noqa: ARG002 - people need neither
+    def chooses(self, view: AnyView, draw: Draw, past: Past) -> object:  # noqa: ARG002 - people need neither
         """Answer the question that a view puts."""
         if view != self._asked:
             # A refused answer does not need the whole question again.
@@ -71,7 +72,7 @@ class TerminalPlayer:
         """Hear why the last answer is not allowed."""
         self._show(refusal_sentence(self._company, refusal, self._talk.said))
 
-    def _is_command(self, answer: str, view: Any) -> bool:
+    def _is_command(self, answer: str, view: AnyView) -> bool:
         """Whether an answer asked for something else than a move, which has then been done."""
         word, say = answer.casefold(), self._company.say
         if not word:

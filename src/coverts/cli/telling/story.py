@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from coverts.cli.telling.company import Company, company
 from coverts.cli.telling.layout import wrapped
-from coverts.cli.telling.talk import Tale, talk_of
+from coverts.cli.telling.talk import AnyTale, talk_of
 from coverts.games.contract import OPEN, AnyGame, Over, Step
 from coverts.lang import Catalogue
 
@@ -13,7 +13,7 @@ WIDTH: Final = 100
 
 
 def story(
-    game: AnyGame, names: Sequence[str], options: Any, steps: Iterable[Step[Any, Any]], catalogue: Catalogue
+    game: AnyGame, names: Sequence[str], options: object, steps: Iterable[Step[Any, Any]], catalogue: Catalogue
 ) -> Iterator[str]:
     """A game from its first step, finished or not, in lines of plain text."""
     players, tale = company(catalogue, names), talk_of(game.name).tale
@@ -21,7 +21,9 @@ def story(
     yield from wrapped(_describe(game, tale, players, start, steps), WIDTH)
 
 
-def _describe(game: AnyGame, tale: Tale, players: Company, view: Any, steps: Iterable[Step[Any, Any]]) -> Iterator[str]:
+def _describe(
+    game: AnyGame, tale: AnyTale, players: Company, view: Any, steps: Iterable[Step[Any, Any]]
+) -> Iterator[str]:
     yield players.say(tale.title)
     yield players.say("story-players", players=players.row(players.names))
     yield from tale.opening(players)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from coverts.cli.telling.company import Company
 from coverts.lang import Catalogue
@@ -11,6 +11,10 @@ from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
     from rich.text import Text
+
+View = TypeVar("View")
+Sight = TypeVar("Sight")
+Action = TypeVar("Action")
 
 Say: TypeAlias = Callable[[Company, str], str]
 """How something is said that is written in notation."""
@@ -22,17 +26,17 @@ Averages: TypeAlias = Callable[[Catalogue, Mapping[str, float], Mapping[str, flo
 
 
 @dataclass(frozen=True, kw_only=True)
-class Tale:
+class Tale(Generic[View, Sight]):
     """How one tells of a recorded game: its title, each sight given the view before it, and where it broke off."""
 
     title: str
     opening: Callable[[Company], Iterable[str]]
-    describe: Callable[[Company, Any, Any], Iterable[str]]
-    broken_off: Callable[[Company, Any], Iterable[str]]
+    describe: Callable[[Company, View, Sight], Iterable[str]]
+    broken_off: Callable[[Company, View], Iterable[str]]
 
 
 @dataclass(frozen=True, kw_only=True)
-class Talk:
+class Talk(Generic[View, Sight, Action]):
     """The words of one game.
 
     `welcome`   said when a player sits down
@@ -50,20 +54,24 @@ class Talk:
     """
 
     welcome: Callable[[Company], Iterable[str]]
-    describe: Callable[[Company, Any, Any], Iterable[str]]
-    question: Callable[[Company, Any], Iterable[str]]
-    prompt: Callable[[Company, Any], str]
-    heard: Callable[[Company, Any, str], Any]
-    help: Callable[[Company, Any], Iterable[str]]
-    commands: Mapping[str, Callable[[Company, Any], Iterable[str]]]
-    fold: Callable[[Any, Any], Any]
-    tale: Tale
+    describe: Callable[[Company, View, Sight], Iterable[str]]
+    question: Callable[[Company, View], Iterable[str]]
+    prompt: Callable[[Company, View], str]
+    heard: Callable[[Company, View, str], Action | str]
+    help: Callable[[Company, View], Iterable[str]]
+    commands: Mapping[str, Callable[[Company, View], Iterable[str]]]
+    fold: Callable[[View, Sight], View]
+    tale: Tale[View, Sight]
     said: Mapping[str, Say] = field(default_factory=dict)
     averages: Averages = lambda _catalogue, _average, _share: ()
     paint: Paint = lambda _catalogue, _text: None
 
 
-def talk_of(game: str) -> Talk:
+AnyTale: TypeAlias = Tale[Any, Any]
+AnyTalk: TypeAlias = Talk[Any, Any, Any]
+
+
+def talk_of(game: str) -> AnyTalk:
     """The words of a game."""
-    talk: Talk = fetched(PLUGINS[game].talk)
+    talk: AnyTalk = fetched(PLUGINS[game].talk)
     return talk
