@@ -1,12 +1,15 @@
 """Which entries of the log a command can have led to."""
 
+from coverts.hall import entries
 from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
     Join,
     Leave,
+    LetIn,
     Move,
+    Replace,
     Return,
     Say,
     SayPhrase,
@@ -20,6 +23,7 @@ from coverts.hall.entries import (
     Acted,
     Entry,
     Left,
+    Replaced,
     Returned,
     SatDown,
     SettingsChanged,
@@ -40,12 +44,16 @@ def led_to(table: Table, who: Who, command: Command, entry: Entry) -> bool:
             return sitter == who
         case SeatBot(place, level), SatDown(_, where, BotSeat(sitting)):
             return (place, level) == (where, sitting)
-        case Unseat(place), StoodUp(_, where):
+        case Unseat(place, keep_away), StoodUp(_, where, is_kept_away):
+            return place == where and is_kept_away <= keep_away
+        case LetIn(place), entries.LetIn(_, where):
             return place == where
         case Swap(place, other), Swapped(_, where, elsewhere):
             return (place, other) == (where, elsewhere)
         case ChangeSettings(settings), SettingsChanged(_, agreed):
             return settings == agreed
+        case Replace(idle), Replaced(_, where, by):
+            return (idle, seat) == (where, by)
         case Move(action), Acted(_, where, acted, by_bot):
             return (seat, action, False) == (where, acted, by_bot)
         case Say(text) | SayPhrase(text), Spoke(_, where, said):

@@ -11,13 +11,15 @@ from random import Random
 from threading import Thread
 from typing import Any, Protocol, TypeVar
 
+from coverts.hall.admission import Admission
 from coverts.hall.desk import Logged
+from coverts.hall.sitters import Who
 from coverts.store.appending import Appender
-from coverts.store.coding import log_of
-from coverts.store.interface import Batch
+from coverts.store.coding import BEGINNING, admission_of, invited_of, log_of
+from coverts.store.interface import Batch, Invited
 from coverts.store.migrating import upgrade
 from coverts.store.sqlite import SqliteStore
-from coverts.store.statements import LOG, PRAGMAS, RECORD, UNFINISHED_TABLES
+from coverts.store.statements import ADMISSION, INVITATIONS, LOG, PRAGMAS, RECORD, UNFINISHED_TABLES
 from coverts.store.transacting import transact
 from tests.store.power import Connection, Disk, Files, after_power_loss
 
@@ -37,9 +39,13 @@ class Durable(Protocol):
 
     def log(self, table: str) -> list[Logged]: ...
 
+    def admission(self, table: str, who: Who | None) -> Admission | None: ...
+
     def record(self, table: str) -> bytes | None: ...
 
     def unfinished(self) -> list[str]: ...
+
+    def invitations(self) -> list[Invited]: ...
 
     def after_crash(self, chance: Random) -> "Durable":
         """What is found after a crash at some moment since the last promise."""
@@ -71,9 +77,16 @@ class PowerDisk:
     def log(self, table: str) -> list[Logged]:
         return log_of(table, self._connection.execute(LOG, {"table": table}).fetchall())
 
+    def admission(self, table: str, who: Who | None) -> Admission | None:
+        asked = {"table": table, "who": who, "beginning": BEGINNING}
+        return admission_of(table, who, self._connection.execute(ADMISSION, asked).fetchall())
+
     def record(self, table: str) -> bytes | None:
         row = self._connection.execute(RECORD, {"table": table}).fetchone()
         return None if row is None else bytes(row[0])
+
+    def invitations(self) -> list[Invited]:
+        return [invited_of(row) for row in self._connection.execute(INVITATIONS, {"most": 10}).fetchall()]
 
     def unfinished(self) -> list[str]:
         return [table for (table,) in self._connection.execute(UNFINISHED_TABLES).fetchall()]
@@ -126,8 +139,14 @@ class Folder:
     def log(self, table: str) -> list[Logged]:
         return self._done(self._store.load(table))
 
+    def admission(self, table: str, who: Who | None) -> Admission | None:
+        return self._done(self._store.admission(table, who))
+
     def record(self, table: str) -> bytes | None:
         return self._done(self._store.record(table))
+
+    def invitations(self) -> list[Invited]:
+        return self._done(self._store.invitations(most=10))
 
     def unfinished(self) -> list[str]:
         return self._done(self._store.unfinished_tables())

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from coverts.hall.messages import snapshot
 from coverts.hall.settings import DAY
 from coverts.hall.table import TablePhase
+from coverts.server.clock import NANOS, SteadyClock
 from tests.fault_injection.conditions import garbage_by_hand, narrow, silence
 from tests.fault_injection.disks import Durable
 from tests.fault_injection.incidents import INCIDENTS
@@ -28,8 +29,8 @@ ENOUGH = 300
 """Seconds after which everybody has noticed that the connection was gone, and has come back."""
 
 
-class Clock:
-    """What the server takes for the time."""
+class WallClock:
+    """The time of day, which is set now and then."""
 
     def __init__(self, loop: VirtualLoop) -> None:
         self._loop = loop
@@ -38,6 +39,10 @@ class Clock:
     def __call__(self) -> int:
         return 1_800_000_000_000 + int(1000 * self._loop.time()) + self.ahead
 
+    def of_a_life(self) -> SteadyClock:
+        """What a server takes for the time from now on."""
+        return SteadyClock(lambda: NANOS * self(), lambda: int(1000 * NANOS * self._loop.time()))
+
 
 class Evening:
     """Everything that one seed decides, from the opening of a table to the last look at it."""
@@ -45,10 +50,10 @@ class Evening:
     def __init__(self, plan: Plan, disk: Durable) -> None:
         self.plan = plan
         self.disk = disk
-        self.laws = Laws()
         self.loop = VirtualLoop(self._after_step)
+        self.laws = Laws(self.loop.time)
         self.network = Network(self.loop, self.laws, plan)
-        self.clock = Clock(self.loop)
+        self.clock = WallClock(self.loop)
         self.chance = plan.chance("incidents")
         self.is_calm = False
         self.lives = 0
@@ -61,9 +66,7 @@ class Evening:
     def _after_step(self) -> None:
         self.steps += 1
         assert self.steps < MOST_STEPS, "the game never ends"
-        live = self.server.table(self.table)
-        if live is not None:
-            self.laws.look_at(live)
+        self.laws.have_in_memory(self.server.table(self.table))
         if self.laws.broken is not None:
             raise self.laws.broken
 
@@ -73,14 +76,12 @@ class Evening:
         self.lives += 1
         store = SlowStore(self.disk, self.laws, self.plan.chance("store", self.lives))
         name = f"{self.plan.seed} life {self.lives}"
-        return Server(
-            self.loop, self.laws, store, self.clock, lambda: 0.0 if self.is_calm else 0.2, name, self.plan.rest
-        )
+        clock = self.clock.of_a_life()
+        return Server(self.loop, self.laws, store, clock, lambda: 0.0 if self.is_calm else 0.2, name, self.plan.rest)
 
     async def start(self) -> None:
         """A new life of the server."""
         self.server = server = self._new_server()
-        self.laws.forget_refusals()
         await self.loop.begin(server.house.wake(), server.life)
         self.network.server = server
 

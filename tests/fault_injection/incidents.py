@@ -79,7 +79,6 @@ async def tables_are_put_away(evening: "Evening") -> None:
     """The house forgets what nobody needs, and finds it again in the log."""
     evening.server.house.put_away()
     gc.collect()
-    evening.laws.forget_refusals()
 
 
 async def another_server_writes(evening: "Evening") -> None:

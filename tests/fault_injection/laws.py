@@ -1,26 +1,35 @@
 """The laws that hold after every step, whatever goes wrong.
 
 1. What is in the log is a lawful game, and the house has made of it what the log says.
-2. An acknowledged command is in the log, once; whatever is in the log was asked for, once; a repeated command gets the
-   same answer.
+2. An acknowledged command is in the log, once, and is acknowledged again whenever it is repeated; whatever is in the
+   log was asked for, once. A refusal is repeated as long as the house holds the table in memory; later it is decided
+   anew.
 3. Nobody is told anything that is not in the log.
-4. Everybody's messages are numbered without a gap, and whoever folds them knows what they would be told anew.
+4. Nobody's time is up before it has passed, whatever the wall clock says.
+5. Everybody's messages are numbered without a gap, and whoever folds them knows what they would be told anew.
 
-The fifth, that games get to their end, is the evening's.
+The sixth, that games get to their end, is the evening's.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from weakref import ref
 
 from coverts.hall.commands import Command, Seen
 from coverts.hall.desk import CommandKey, Desk, Logged
+from coverts.hall.entries import Entry, Millis, TimedOut
 from coverts.hall.messages import Message, Snapshot
+from coverts.hall.settings import DAY
 from coverts.hall.sitters import Who
+from coverts.hall.table import Table
 from coverts.server.client import decode_outgoing
 from coverts.server.house.live import Live
 from coverts.server.wire import Answer, Done, Malformed, NotDone
 from tests.fault_injection.books import Books
 from tests.fault_injection.commands import led_to
+
+TO_WRITE = 2.0
+"""Seconds that may pass until an entry is in the log."""
 
 REBUILT_EVERY = 50
 """How often, in entries, a whole desk is made anew to be compared."""
@@ -29,13 +38,18 @@ REBUILT_EVERY = 50
 class Laws:
     """Knows the log of every table from the disk alone, and what everybody asked for and was told."""
 
-    def __init__(self) -> None:
+    def __init__(self, time: Callable[[], float]) -> None:
+        self._time = time
         self.books: dict[str, Books] = {}
         self.asked: dict[CommandKey, Command] = {}
         self.answers: dict[CommandKey, Answer] = {}
         self.broken: Exception | None = None
         """The first law that was broken: whoever broke it may well have caught the exception."""
+        self._held: ref[Live] | None = None
+        """The table in the house's memory, which remembers what it has refused."""
         self._seen: dict[str, tuple[int, int]] = {}
+        self._asked: dict[str, tuple[Millis, float]] = {}
+        """When a table has asked its present question: by its own clock, and when that was really."""
 
     @contextmanager
     def watched(self) -> Iterator[None]:
@@ -60,6 +74,7 @@ class Laws:
             for logged in log[first:]:
                 self._judge(books, logged, is_opening=first == 0)
                 books.enter(logged)
+                self._take_time(books.table, logged.entry)
             books.check()
 
     def _judge(self, books: Books, logged: Logged, *, is_opening: bool) -> None:
@@ -72,6 +87,15 @@ class Laws:
             assert key in self.asked, f"{key} is in the log, and nobody asked for it"
             assert led_to(books.table, key.who, self.asked[key], entry), f"{self.asked[key]} has led to {entry}"
 
+    def _take_time(self, table: Table, entry: Entry) -> None:
+        """A decision takes as long as was agreed. Of a slow game that is so only while the server runs."""
+        now, seconds = self._time(), table.settings.seconds
+        asked_at, asked = self._asked.get(table.id, (0, now))
+        if isinstance(entry, TimedOut) and seconds is not None and seconds < DAY:
+            assert now - asked > seconds - TO_WRITE, f"{entry} after {now - asked} of {seconds} seconds"
+        if table.asked_at != asked_at:
+            self._asked[table.id] = table.asked_at, now + (table.asked_at - entry.at) / 1000
+
     def found_again(self, table: str, log: Sequence[Logged]) -> None:
         """What a crash has left of a log."""
         known = self.books[table].log
@@ -81,6 +105,16 @@ class Laws:
         self._compare(table, Desk(table, log))
 
     # The house
+
+    def have_in_memory(self, live: Live | None) -> None:
+        """The house holds this of the table now. A table that was let go has forgotten its refusals: the log does not
+        hold them. It is let go with the last who holds on to it, which may be long after it was put away.
+        """
+        if (None if self._held is None else self._held()) is not live:
+            self._held = None if live is None else ref(live)
+            self.answers = {key: answer for key, answer in self.answers.items() if isinstance(answer, Done)}
+        if live is not None:
+            self.look_at(live)
 
     def look_at(self, live: Live) -> None:
         """A table in the house is what its log has made of it."""
@@ -136,10 +170,6 @@ class Laws:
             # Who has looked at the points is not written down.
             if isinstance(answer, Done) and not isinstance(self.asked[key], Seen):
                 assert key in self.books[table].keys, f"{key} is acknowledged and not in the log"
-
-    def forget_refusals(self) -> None:
-        """The house may have forgotten what it has refused: the log does not hold it."""
-        self.answers = {key: answer for key, answer in self.answers.items() if isinstance(answer, Done)}
 
     def know(self, who: Who | None, known: Snapshot) -> None:
         """Somebody has folded messages to this."""

@@ -57,9 +57,8 @@ class Link:
         self.network.loop.outside(self.chance.choice(HALF_OPEN) * self.chance.random(), what)
 
     def tell(self, frame: bytes) -> None:
-        """The server says something."""
+        """The server says something, though a stalled lane may not carry it yet."""
         self.last = self.network.laws.tell(self.table, self.who, frame, self.last)
-        self.down.carry(frame)
 
     def hang_up(self) -> None:
         """The server closes the connection, after all that it has sent."""
@@ -102,10 +101,11 @@ class ServerConnection:
 
     def send(self, message: bytes) -> None:
         if not self._is_closing:
+            self._link.tell(message)
             self._unsent.append(message)
             self._drain()
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         if not self._is_closing:
             self._is_closing = True
             self._link.network.loop.call_later(LINGER, self._give_up)
@@ -132,7 +132,7 @@ class ServerConnection:
             return
         loop, lane = self._link.network.loop, self._link.down
         while self._unsent and loop.time() >= lane.stalled_until:
-            self._link.tell(self._unsent.popleft())
+            lane.carry(self._unsent.popleft())
         self._is_draining = bool(self._unsent)
         if self._is_draining:
             loop.call_at(lane.stalled_until, partial(self._drain, is_due=True))

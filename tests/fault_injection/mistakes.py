@@ -10,6 +10,7 @@ from coverts.hall import deciding, desk
 from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.entries import TimedOut
 from coverts.hall.messages import messages_for, observers
+from coverts.server.clock import NANOS, SteadyClock
 from coverts.server.house import clerk, house
 from coverts.server.house.caretaker import Caretaker
 from coverts.server.house.clerk import Clerk
@@ -155,6 +156,19 @@ def a_refusal_forgotten() -> Patch:
     return patch.object(Refusals, "of", lambda self, key: None)
 
 
+def deadlines_by_the_wall_clock() -> Patch:
+    made = SteadyClock.__init__
+
+    def watching(self: Any, wall: Any, monotonic: Any) -> None:
+        made(self, wall, monotonic)
+        self.wall = wall
+
+    return _both(
+        patch.object(SteadyClock, "__init__", watching),
+        patch.object(SteadyClock, "__call__", lambda self: self.wall() // NANOS),
+    )
+
+
 @contextmanager
 def _both(one: Patch, other: Patch) -> Iterator[None]:
     with one, other:
@@ -177,5 +191,6 @@ MISTAKES: dict[Callable[[], Patch], str] = {
     a_bot_not_asked_again: "the game never ends",
     time_never_up: "the game never ends",
     a_refusal_forgotten: "was answered",
+    deadlines_by_the_wall_clock: "after .* of .* seconds",
 }
 """With what is noticed of each."""

@@ -11,7 +11,9 @@ from coverts.hall.commands import (
     Command,
     Join,
     Leave,
+    LetIn,
     Move,
+    Replace,
     Return,
     Say,
     SayPhrase,
@@ -95,7 +97,9 @@ class Player(Watcher):
 
     def _wish_of_host(self, table: TableView, *, is_full: bool) -> Command | None:
         if self._may_be(0.03):
-            return Unseat(self.chance.randrange(1, len(table.seats)))
+            return Unseat(self.chance.randrange(1, len(table.seats)), self.chance.random() < 0.3)
+        if table.kept_away and (self.is_calm or self._may_be(0.3)):
+            return LetIn(0)
         if self._may_be(0.03):
             return Swap(self.chance.randrange(len(table.seats)), self.chance.randrange(len(table.seats)))
         if self._may_be(0.03):
@@ -118,6 +122,8 @@ class Player(Watcher):
             return Leave()
         if table.paused:
             return Close() if self._may_be(0.05) else None
+        if table.idle_at is not None and self._may_be(0.05):
+            return Replace(self.chance.randrange(len(table.seats)))
         if isinstance(table.settings.setup, PikokoSetup) and self.seated.view.round > self._seen_round:
             self._seen_round = self.seated.view.round
             # Not everybody closes the score pad: some go on at once, and others let its time run out.
@@ -139,13 +145,13 @@ class Player(Watcher):
     # Commands
 
     async def _send_until_answered(self, command: Command) -> None:
-        """Send a command until it is answered, or one has had enough."""
+        """Send a command until it is answered, or one has had enough, or has gone."""
         self._sent += 1
         assert self.who is not None
         do = Do(f"{self.who}-{self._sent}", command)
         self.network.laws.asked[CommandKey(self.who, do.id)] = command
         answer = self._waiting[do.id] = asyncio.get_running_loop().create_future()
-        while not answer.done() and not self._may_be(0.1):
+        while not answer.done() and not self.is_gone and not self._may_be(0.1):
             self._send(do)
             timer = self.network.loop.outside(self.chance.uniform(1, 15), self.news.set)
             while not answer.done() and not timer.when() <= self.network.loop.time():

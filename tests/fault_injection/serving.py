@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext, suppress
+from contextlib import suppress
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING, Any, cast
 
@@ -14,9 +15,11 @@ from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
+from coverts.server.door.budgets import Budgets
 from coverts.server.door.identity import Somebody
-from coverts.server.house.house import House, NoSuchTable, bots_for
+from coverts.server.house.house import House, bots_for
 from coverts.server.house.live import Live
+from coverts.server.house.loading import NoSuchTable
 from coverts.server.routes.socket import table_socket
 from coverts.server.routes.tables import command
 from coverts.server.wire import Answer, Do
@@ -29,14 +32,8 @@ if TYPE_CHECKING:
     from tests.fault_injection.link import Link
 
 
-class NoLimits:
-    """The limits are held by tests of their own, and count in real time."""
-
-    async def allows(self, *_: object) -> bool:
-        return True
-
-    def one_more_socket(self, _: object) -> AbstractContextManager[bool]:
-        return nullcontext(True)
+NO_LIMITS = Budgets(times=inf)
+"""Budgets are held by tests of their own, and count in real time."""
 
 
 class Bots:
@@ -84,6 +81,7 @@ class Server:
             draw=chance.randrange,
             new_id=lambda: f"{chance.getrandbits(64):x}",
             rest=rest,
+            budgets=NO_LIMITS,
         )
         self.links: list[Link] = []
 
@@ -116,7 +114,7 @@ class Server:
         """The handlers' dependencies."""
         return {
             "house": self.house,
-            "limits": NoLimits(),
+            "budgets": NO_LIMITS,
             "somebody": _somebody(who),
             "account": Account(who, "192.0.2.1"),
         }

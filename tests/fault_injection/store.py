@@ -4,9 +4,10 @@ import asyncio
 from random import Random
 from typing import Any
 
+from coverts.hall.admission import Admission
 from coverts.hall.desk import Logged
-from coverts.hall.summary import Summary
-from coverts.store.interface import Batch, StoreError
+from coverts.hall.sitters import Who
+from coverts.store.interface import Batch, Invited, PublicTable, StoreError
 from tests.fault_injection.disks import Durable
 from tests.fault_injection.laws import Laws
 
@@ -67,15 +68,23 @@ class SlowStore:
         self._promise(table)
         return self._disk.log(table)
 
+    async def admission(self, table: str, who: Who | None) -> Admission | None:
+        await self._take_time()
+        self._promise(table)
+        return self._disk.admission(table, who)
+
     async def record(self, table: str) -> bytes | None:
         await self._take_time()
         return self._disk.record(table)
+
+    async def invitations(self, *, most: int) -> list[Invited]:
+        return self._disk.invitations()
 
     async def unfinished_tables(self) -> list[str]:
         await self._take_time()
         return self._disk.unfinished()
 
-    async def public_tables(self, *, most: int) -> list[Summary]:
+    async def public_tables(self, *, most: int) -> list[PublicTable]:
         raise AssertionError("nobody watches the lobby here")
 
     def _next_failure(self, *kinds: str) -> str:

@@ -25,11 +25,11 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
     match message:
         case Changed(number, table, game):
             return replace(known, number=number, table=table, game=known.game if game is None else game)
-        case Happened(number, game, question, deadline, overdue):
+        case Happened(number, game, question, deadline, overdue, idle_at):
             assert known.game is not None
             return Snapshot(
                 number=number,
-                table=replace(known.table, question=question, deadline=deadline, overdue=overdue),
+                table=replace(known.table, question=question, deadline=deadline, overdue=overdue, idle_at=idle_at),
                 game=_played(known, game.sights),
                 talk=known.talk,
             )

@@ -26,13 +26,18 @@ class CountsRefusals(Desk):
 class TellsErrorsToEverybody(Desk):
     """Somebody's error message goes to all."""
 
+    errors: tuple[Said, ...] = ()
+
     def decide(self, *args: Any, **kwargs: Any) -> Decision:
         try:
             return super().decide(*args, **kwargs)
         except Refused as refused:
-            for kept in self._recent.values():
-                kept.append(Said(self.number, Line(0, 0, "", refused.refusal.key, is_phrase=False)))
+            line = Line(0, 0, "", refused.refusal.key, is_phrase=False)
+            self.errors += (Said(self.number, line),)
             raise
+
+    def since(self, observer: Observer, number: int | None) -> list[Message]:
+        return [*super().since(observer, number), *self.errors]
 
 
 class CountsRepeatedCommands(Desk):

@@ -55,6 +55,13 @@ def people_behind_the_names(table: Table, observer: Observer, shown: Snapshot) -
     return [shown, table.sitters]
 
 
+def idle_since_a_secret(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    """When somebody can be replaced depends on what lies in closed fists."""
+    closed = sum(choice.tokens for choice in getattr(table.state, "sealed", ()) if isinstance(choice, Bid))
+    at = shown.table.idle_at
+    return shown if at is None else replace(shown, table=replace(shown.table, idle_at=at + closed))
+
+
 SHOWN: list[Shown] = [
     open_view_too_early,
     tokens_gone_when_sealed,
@@ -63,4 +70,5 @@ SHOWN: list[Shown] = [
     view_of_a_neighbour,
     identity_of_the_host,
     people_behind_the_names,
+    idle_since_a_secret,
 ]

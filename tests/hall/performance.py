@@ -19,6 +19,7 @@ from coverts.hall.commands import (
     Join,
     Leave,
     Move,
+    Replace,
     Return,
     Say,
     SayPhrase,
@@ -34,6 +35,9 @@ from tests.hall.house import INVITATION, TABLE, bot_name
 from tests.hall.staging import OPENED_AT, Cue, Staging, Step, Turn, person
 from tests.hall.worlds import draws
 from tests.laws.scenes import World
+
+LONG_AFTER = 1000 * OPENED_AT
+"""When whoever is asked has kept the others waiting."""
 
 
 @dataclass(frozen=True)
@@ -141,10 +145,11 @@ class Performance:
         actions = self.desk.table.game.actions(self.staging.settings.setup)
         coming: list[Command] = [Join("Zoe"), Join("Zoe", invitation), Leave(), Return()]
         others: list[Command] = [Seen(), Start(), Close(), SeatBot(0), Say("Hm"), SayPhrase("nonsense")]
-        return [*map(Move, actions), *coming, *others]
+        calling = [Replace(seat) for seat in range(self.staging.settings.setup.players)]
+        return [*map(Move, actions), *coming, *calling, *others]
 
     def decide(self, who: str, command: Command) -> None:
-        self.desk.decide(who, command, now=OPENED_AT, draw=always_first, bot_name=bot_name)
+        self.desk.decide(who, command, now=LONG_AFTER, draw=always_first, bot_name=bot_name)
 
     def try_in_vain(self) -> None:
         """Others ask for what is refused, or never gets into the log; ask twice; and the house looks at its clock."""

@@ -10,8 +10,10 @@ from coverts.hall.entries import (
     Entry,
     Kept,
     Left,
+    LetIn,
     Opened,
     Rematched,
+    Replaced,
     Rested,
     Returned,
     SatDown,
@@ -24,13 +26,13 @@ from coverts.hall.entries import (
 )
 from coverts.hall.settings import options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person
-from coverts.hall.table import Table, TablePhase
+from coverts.hall.table import IDLE, Table, TablePhase
 from coverts.hall.wire import game_of
 
 BEFORE, DURING, AFTER = (TablePhase.GATHERING,), (TablePhase.PLAYING,), (TablePhase.OVER, TablePhase.ABORTED)
 PHASES: dict[type[Entry], tuple[TablePhase, ...]] = {
-    **dict.fromkeys((SatDown, Kept, StoodUp, Swapped, SettingsChanged, Started), BEFORE),
-    **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Rested, Woken), DURING),
+    **dict.fromkeys((SatDown, Kept, StoodUp, LetIn, Swapped, SettingsChanged, Started), BEFORE),
+    **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Replaced, Rested, Woken), DURING),
     Aborted: BEFORE + DURING,
     Rematched: AFTER,
 }
@@ -48,6 +50,9 @@ class Referee:
         self.asked_at = 0
         self.late: set[int] = set()
         self.away: set[int] = set()
+        self.replaced: set[int] = set()
+        self.kept_away: list[str] = []
+        self.waited_since = 0
         self.people: dict[int, str] = {}
         self.bots: set[int] = set()
         self.kept: dict[int, str] = {}
@@ -59,13 +64,13 @@ class Referee:
             case SatDown(_, seat, sitter):
                 assert seat not in {*self.people, *self.bots}
                 if isinstance(sitter, Person):
-                    assert sitter.who not in self.people.values()
+                    assert sitter.who not in {*self.people.values(), *self.kept_away}
                     assert self.kept.pop(seat, sitter.who) == sitter.who
                     self.people[seat] = sitter.who
                 else:
                     assert seat not in self.kept
                     self.bots.add(seat)
-            case Kept() | StoodUp() | Swapped() | SettingsChanged():
+            case Kept() | StoodUp() | LetIn() | Swapped() | SettingsChanged():
                 self._read_seating(entry)
             case Started(at):
                 assert self._seats_taken == self.settings.setup.players
@@ -82,17 +87,21 @@ class Referee:
             case _:
                 self._read_absence(entry)
 
-    def _read_seating(self, entry: Kept | StoodUp | Swapped | SettingsChanged) -> None:
+    def _read_seating(self, entry: Kept | StoodUp | LetIn | Swapped | SettingsChanged) -> None:
         match entry:
             case Kept(_, seat, person):
                 assert seat not in self._taken
                 assert person.who not in {*self.people.values(), *self.kept.values()}
                 self.kept[seat] = person.who
-            case StoodUp(_, seat):
+            case StoodUp(_, seat, is_kept_away):
                 assert seat in self._taken
+                if is_kept_away:
+                    self.kept_away.append({**self.people, **self.kept}[seat])
                 self.people.pop(seat, None)
                 self.kept.pop(seat, None)
                 self.bots.discard(seat)
+            case LetIn(_, place):
+                del self.kept_away[place]
             case Swapped(_, seat, other):
                 self._move_seats({seat: other, other: seat})
             case SettingsChanged(_, settings):
@@ -133,16 +142,28 @@ class Referee:
                 assert at >= self.deadline
                 assert seat in {*self.awaited} - self.bots - self.away - self.late
                 self.late.add(seat)
-            case Left(_, seat):
+            case Left(at, seat):
                 assert seat in self.people.keys() - self.away
                 assert self.settings.leaver != "abort"
+                self.waited_since = self.waited_since if self._waiting else at
                 self.away.add(seat)
             case Returned(at, seat):
                 was_waiting = self._waiting
                 self.away.remove(seat)
-                self.asked_at = at if was_waiting and not self._waiting else self.asked_at
+                self.replaced.discard(seat)
+                self.asked_at += at - self.waited_since if was_waiting and not self._waiting else 0
+            case Replaced(at, seat, by):
+                assert self.settings.seconds is None
+                assert at >= self.asked_at + IDLE
+                assert not self._waiting
+                assert seat in {*self.awaited} - self.bots - self.away - self.late - {by}
+                assert by in self.people.keys() - self.away
+                self.away.add(seat)
+                self.replaced.add(seat)
+                self.late.add(seat)
             case Woken(at):
                 assert self.awaited
+                assert not self._waiting
                 self.asked_at = at
             case Rested(at):
                 assert self.awaited
@@ -159,7 +180,7 @@ class Referee:
 
     @property
     def _waiting(self) -> bool:
-        return self.phase is TablePhase.PLAYING and self.settings.leaver == "pause" and bool(self.away)
+        return self.phase is TablePhase.PLAYING and self.settings.leaver == "pause" and bool(self.away - self.replaced)
 
     @property
     def awaited(self) -> tuple[int, ...]:
@@ -180,11 +201,15 @@ class Referee:
         assert bool(table.awaited) == (table.phase is TablePhase.PLAYING), "chance follows at once"
         assert table.paused == self._waiting
         assert table.deadline == self.deadline
-        assert (set(table.overdue), set(table.away)) == (self.late, self.away)
+        assert table.idle_at == (
+            self.asked_at + IDLE if self.settings.seconds is None and self.awaited and not self._waiting else None
+        )
+        assert (set(table.overdue), set(table.away), set(table.replaced)) == (self.late, self.away, self.replaced)
         assert {s: sitter.who for s, sitter in enumerate(table.sitters) if isinstance(sitter, Person)} == self.people
         assert {seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, BotSeat)} == self.bots
         assert {s: sitter.who for s, sitter in enumerate(table.sitters) if isinstance(sitter, KeptSeat)} == self.kept
         assert len(table.sitters) == len(table.lines) == self.settings.setup.players
+        assert [person.who for person in table.kept_away] == self.kept_away
         assert table.settings == self.settings
         assert sum(isinstance(sitter, OpenSeat) for sitter in table.sitters) == len(table.sitters) - len(self._taken)
         for seat in self.awaited:

@@ -14,13 +14,16 @@ from coverts.hall.commands import (
     HouseCommand,
     Join,
     Leave,
+    LetIn,
     LinkRematch,
     Move,
+    Replace,
     Return,
     Say,
     SayPhrase,
     SeatBot,
     Seen,
+    Shut,
     Start,
     Swap,
     Tick,
@@ -29,6 +32,7 @@ from coverts.hall.commands import (
 )
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
+from coverts.hall.table import IDLE
 from tests.hall.house import HOST, INVITATION, House, play_to_the_end
 
 PERSON, AWAY, GUEST, STRANGER, BOT = "a person", "somebody away", "a guest", "a stranger", "Bird 1"
@@ -53,8 +57,10 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     Join: lambda role: Join(f"Name of {role.name}", "" if role is Role.STRANGER else INVITATION),
     Leave: lambda role: Leave(),
     Return: lambda role: Return(),
+    Replace: lambda role: Replace(PERSON_SEAT),
     SeatBot: lambda role: SeatBot(AWAY_SEAT),
     Unseat: lambda role: Unseat(BOT_SEAT),
+    LetIn: lambda role: LetIn(0),
     Swap: lambda role: Swap(HOST_SEAT, AWAY_SEAT),
     ChangeSettings: lambda role: ChangeSettings(Settings(PokSetup(5))),
     Start: lambda role: Start(),
@@ -68,6 +74,7 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     Tick: lambda role: Tick(),
     Wake: lambda role: Wake(),
     LinkRematch: lambda role: LinkRematch("table-2", 0),
+    Shut: lambda role: Shut(),
 }
 
 
@@ -125,6 +132,13 @@ def due() -> House:
     return house
 
 
+def idle() -> House:
+    """There is no clock, and nobody has done anything for two minutes."""
+    house = playing(Settings(PokSetup(4)))
+    house.later(IDLE / 1000)
+    return house
+
+
 def paused() -> House:
     """The game waits for somebody."""
     return playing(Settings(PokSetup(4), seconds=30, leaver="pause"))
@@ -153,6 +167,7 @@ SITUATIONS: dict[str, Callable[[], House]] = {
     "ready": ready,
     "due": due,
     "late": late,
+    "idle": idle,
     "paused": paused,
     "over": over,
     "aborted": aborted,

@@ -14,6 +14,7 @@ from coverts.hall.commands import (
     Join,
     Leave,
     Move,
+    Replace,
     Return,
     SayPhrase,
     SeatBot,
@@ -80,7 +81,8 @@ class Director:
     def __init__(self, setup: Setup, moves: World, random: Random, rest: Millis = 0) -> None:
         self.random, self.now, self.moves, self.rest = random, OPENED_AT, moves, rest
         self.draw = draws(moves, random)
-        self.settings = Settings(setup, seconds=SECONDS, leaver=random.choice(["bot", "bot", "pause"]))
+        seconds = random.choice([SECONDS, None])
+        self.settings = Settings(setup, seconds=seconds, leaver=random.choice(["bot", "bot", "pause"]))
         self.host = random.randrange(setup.players)
         self.cues: list[Cue] = []
         opened = opening(self.settings, person(self.host), INVITATION, self.now)
@@ -144,9 +146,20 @@ class Director:
             self.step(self.table.away[0], Return())
 
     def be_late(self) -> None:
-        assert self.table.deadline is not None
-        self.now = max(self.now, self.table.deadline)
-        self.step(None, Tick())
+        """Time is up; without a clock, somebody is replaced who has kept the others waiting."""
+        if self.table.deadline is not None:
+            self.now = max(self.now, self.table.deadline)
+            self.step(None, Tick())
+        elif self.table.idle_at is not None:
+            self.now = max(self.now, self.table.idle_at)
+            self.replace_somebody()
+
+    def replace_somebody(self) -> None:
+        idle = [seat for seat in self.table.awaited if self.table.bot_level(seat) is None]
+        for seat in idle[:1]:
+            others = [other for other in self.people() if other != seat and other not in self.table.away]
+            if others:
+                self.step(self.random.choice(others), Replace(seat))
 
     def wake(self) -> None:
         self.step(None, Wake())

@@ -8,7 +8,7 @@ from coverts.hall.commands import BotMoves, Leave, Move, Return, SayPhrase, Star
 from coverts.hall.entries import Acted, Chanced, TimedOut, Woken
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
-from coverts.hall.settings import DAY, Settings
+from coverts.hall.settings import DAY, Leaver, Settings
 from tests.hall.house import HOST, House, gathered, key_of, legal, play, started, who_sits
 
 QUICK = Settings(PokSetup(3), seconds=30)
@@ -126,9 +126,9 @@ def test_a_bot_that_was_overtaken_by_events_is_ignored() -> None:
     assert house.order(BotMoves(2, legal(house, 2)[0])) != []
 
 
-def test_a_pause_stops_the_clock_and_gives_the_time_back() -> None:
+def test_a_pause_stops_the_clock_and_leaves_what_was_left() -> None:
     house = started(Settings(PokSetup(3), seconds=30, leaver="pause"))
-    house.later(29)
+    house.later(21)
     house.ask(who_sits(house.table, 1), Leave())
     house.ask(who_sits(house.table, 2), Leave())
     assert (house.table.paused, house.table.deadline) == (True, None)
@@ -137,7 +137,30 @@ def test_a_pause_stops_the_clock_and_gives_the_time_back() -> None:
     house.ask(who_sits(house.table, 1), Return())
     assert (house.table.paused, house.table.deadline) == (True, None)
     house.ask(who_sits(house.table, 2), Return())
-    assert (house.table.paused, house.table.deadline) == (False, house.now + 30_000)
+    assert (house.table.paused, house.table.deadline) == (False, house.now + 9_000)
+
+
+@pytest.mark.parametrize("leaver", ["bot", "pause"])
+def test_leaving_and_coming_back_gives_nobody_their_time_anew(leaver: Leaver) -> None:
+    house = started(Settings(PokSetup(3), seconds=6, leaver=leaver))
+    idle = who_sits(house.table, 1)
+    for _ in range(6):
+        house.later(1)
+        house.ask(idle, Leave())
+        house.ask(idle, Return())
+    assert late_seats(house) == [0, 1, 2]
+
+
+def test_a_pause_outlives_a_restart_and_gives_no_time() -> None:
+    house = started(Settings(PokSetup(3), seconds=30, leaver="pause"))
+    house.later(21)
+    house.ask(who_sits(house.table, 1), Leave())
+    house.later(3600)
+    house.reopen()
+    assert house.order(Wake()) == []
+    house.later(-7200)
+    house.ask(who_sits(house.table, 1), Return())
+    assert house.table.deadline == house.now + 9_000
 
 
 def test_nobody_moves_in_a_pause_and_no_bot_does() -> None:
@@ -177,6 +200,15 @@ def test_a_slow_game_does_not_notice_that_the_house_was_closed(seconds: int, not
     assert (house.table.deadline != deadline) is notices
     house.later(11)
     assert late_seats(house) == ([] if notices else [0, 1, 2])
+
+
+@pytest.mark.parametrize("seconds", [DAY, None])
+def test_a_wall_clock_that_was_set_back_over_a_restart_makes_no_game_longer(seconds: int | None) -> None:
+    house = started(Settings(PokSetup(3), seconds=seconds))
+    house.later(-30 * DAY)
+    house.reopen()
+    assert house.order(Wake()) == [Woken(house.now)]
+    assert house.table.asked_at == house.now
 
 
 def test_talk_does_not_move_the_clock() -> None:

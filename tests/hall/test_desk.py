@@ -1,14 +1,20 @@
 """The desk: commands that come twice, and what those get who come back."""
 
+import gc
+import tracemalloc
+
+import msgspec
 import pytest
 
+from coverts.games.conformance import encode
 from coverts.games.contract import PUBLIC, Refused
 from coverts.hall.commands import Join, Move, SayPhrase, Start
-from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
+from coverts.hall.desk import RECENT, CommandKey, Desk, Logged, logged, opening
 from coverts.hall.entries import Acted, Chanced, Spoke, Started
 from coverts.hall.messages import Snapshot, observers
+from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
-from tests.hall.house import HOST, INVITATION, POK_3, TABLE, House, gathered, legal, play, started
+from tests.hall.house import HOST, INVITATION, POK_3, TABLE, House, gathered, legal, play, play_to_the_end, started
 
 
 def test_a_command_that_was_carried_out_is_known_again() -> None:
@@ -92,3 +98,17 @@ def test_what_was_missed() -> None:
     (whole,) = house.desk.since(PUBLIC, None)
     assert isinstance(whole, Snapshot)
     assert [line.text for line in whole.talk] == ["hello", "hurry"]
+
+
+def test_a_table_takes_tens_of_kilobytes() -> None:
+    log = encode(play_to_the_end(started(PikokoSetup(5))).log)
+    gc.collect()
+    tracemalloc.start()
+    try:
+        desks = [Desk(TABLE, msgspec.json.decode(log, type=list[Logged])) for _ in range(4)]
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert desks[0].number > RECENT, "as many messages as are ever made again"
+    assert taken / len(desks) < 100 * 1024

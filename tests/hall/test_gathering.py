@@ -5,7 +5,18 @@ from typing import Any
 import pytest
 
 from coverts.games.contract import PUBLIC, Refused
-from coverts.hall.commands import Command, Join, Leave, Move, SeatBot, Start, Unseat
+from coverts.hall.commands import (
+    ChangeSettings,
+    Close,
+    Command,
+    Join,
+    Leave,
+    Move,
+    SeatBot,
+    Start,
+    Swap,
+    Unseat,
+)
 from coverts.hall.desk import opening
 from coverts.hall.entries import SatDown, Started, StoodUp
 from coverts.hall.messages import SeatView
@@ -14,6 +25,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.summary import members_of, summary_of
+from coverts.hall.table import MOST_CHANGES
 from tests.hall.house import HOST, INVITATION, POK_3, SETUPS, House, gathered, key_of, legal, started
 
 
@@ -52,11 +64,32 @@ def test_names_that_look_the_same_are_taken(name: str) -> None:
     assert refusal(house, "other", Join(name, INVITATION)) == "hall-name-taken"
 
 
-@pytest.mark.parametrize(("one", "other"), [("José", "Jose\u0301"), ("Straße", "STRASSE"), ("é", "e\u200b\u0301")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("José", "Jose\u0301"),
+        ("Straße", "STRASSE"),
+        ("é", "e\u200b\u0301"),
+        ("Ann", "\u0410nn"),
+        ("Coco", "\u0421\u043e\u0441\u043e"),
+        ("Nike", "\u039d\u03b9\u03ba\u03b5"),
+        ("Bo", "\u0412\u03bf"),
+        ("Zoë", "\u0396\u043e\u0451"),
+        ("Alan", "AIan"),
+        ("Lilo", "1i|0"),
+    ],
+)
 def test_names_written_in_two_ways_are_the_same(one: str, other: str) -> None:
     house = House()
     house.ask("ann", Join(one, INVITATION))
     assert refusal(house, "other", Join(other, INVITATION)) == "hall-name-taken"
+
+
+@pytest.mark.parametrize(("one", "other"), [("Ann", "Anna"), ("Zoe", "Zoë"), ("Иван", "Ivan"), ("Bird 2", "Bird 3")])
+def test_other_names_are_free(one: str, other: str) -> None:
+    house = House()
+    house.ask("ann", Join(one, INVITATION))
+    assert house.ask("other", Join(other, INVITATION))
 
 
 @pytest.mark.parametrize("name", ["", "  \n", "\u200d", "\u3164", "\u202e\u200b", "\x00", "\u0301", "\ufe0f"])
@@ -147,3 +180,32 @@ def test_a_table_from_the_outside() -> None:
         SeatView("bot", "Bird 1", "casual"),
     )
     assert members_of(house.table) == ("identity 1", HOST)
+
+
+def changed_enough() -> House:
+    """A table at which bots have come and gone until no more can."""
+    house = gathered()
+    while house.table.changes < MOST_CHANGES:
+        house.ask(HOST, Unseat(2) if house.table.changes % 2 else SeatBot(2))
+    return house
+
+
+def test_a_table_is_not_changed_for_ever() -> None:
+    house = changed_enough()
+    length = len(house.log)
+    commands: list[tuple[str, Command]] = [
+        (HOST, SeatBot(2)),
+        (HOST, Unseat(1)),
+        (HOST, Swap(0, 1)),
+        (HOST, ChangeSettings(house.settings)),
+        ("late", Join("Late", INVITATION)),
+    ]
+    for _ in range(2):
+        for who, command in commands:
+            with pytest.raises(Refused) as refused:
+                house.decide(who, command)
+            assert key_of(refused.value) == "hall-changed-enough"
+        house.reopen()  # the log tells it after a restart, too
+    assert len(house.log) == length
+    assert house.decide(HOST, Leave())
+    assert house.decide(HOST, Close())

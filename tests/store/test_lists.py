@@ -12,7 +12,7 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.table import TablePhase
 from coverts.store.appending import OFTEN
-from coverts.store.interface import Conflict, Invited, OwnTable, Store
+from coverts.store.interface import Conflict, Invited, OwnTable, PublicTable, Store
 from coverts.store.opening import DATABASE
 from tests.store.batches import game, summary, talk
 
@@ -28,15 +28,17 @@ async def test_the_lobby_shows_public_tables_with_a_free_seat_the_newest_first(s
     ]
     for one in (*shown, *hidden):
         await store.append(talk(one.id, 0, of=one))
-    assert await store.public_tables(most=100) == shown[::-1]
-    assert await store.public_tables(most=2) == [shown[4], shown[3]]
+    assert [found.summary for found in await store.public_tables(most=100)] == shown[::-1]
+    assert [found.summary for found in await store.public_tables(most=2)] == [shown[4], shown[3]]
 
 
 async def test_a_table_leaves_the_lobby_when_its_game_begins_and_is_unfinished_until_it_is_over(store: Store) -> None:
     await store.append(talk("t", 0))
     assert len(await store.public_tables(most=9)) == 1
+    assert await store.gathering_tables() == ["t"]
     await store.append(talk("t", 1, of=summary("t", phase=TablePhase.PLAYING)))
     assert await store.public_tables(most=9) == []
+    assert await store.gathering_tables() == []
     assert await store.unfinished_tables() == ["t"]
     await store.append(talk("t", 2, of=summary("t", phase=TablePhase.OVER)))
     assert await store.unfinished_tables() == []
@@ -54,7 +56,9 @@ async def test_people_find_their_seats(store: Store) -> None:
     await store.append(replace(talk("t", 0), members=["ada", "secret"], people=(None, "secret", None)))
     assert [found.seat for found in await store.tables_of("secret", most=9)] == [1]
     assert [found.seat for found in await store.tables_of("ada", most=9)] == [None], "the host has got up"
-    assert b"secret" not in msgspec.json.encode(await store.public_tables(most=9)), "identities are nobody's business"
+    (public,) = await store.public_tables(most=9)
+    assert public.who == "secret"
+    assert b"secret" not in msgspec.json.encode(public.summary), "identities are nobody's business"
 
 
 async def test_tables_from_before_seats_were_listed_can_be_read(store: Store, tmp_path: Path) -> None:
@@ -78,7 +82,8 @@ async def test_invitations_are_those_of_tables_that_gather_players(store: Store)
     for batch in game("t0", PokSetup(3), 0)[1:]:
         await store.append(batch)
     found = await store.invitations(most=9)
-    assert sorted(found, key=lambda one: one.table) == [Invited("t1", "invitation"), Invited("t2", "invitation")]
+    expected = [Invited(table, "invitation", "host") for table in ("t1", "t2")]
+    assert sorted(found, key=lambda one: one.table) == expected
     assert len(await store.invitations(most=1)) == 1
 
 
@@ -96,7 +101,7 @@ async def test_a_refused_batch_changes_no_list(store: Store) -> None:
     for _ in range(2):
         with pytest.raises(Conflict):
             await store.append(replace(wrong, members=["bob"], record=b"record"))
-        assert await store.public_tables(most=9) == [summary("t")]
+        assert await store.public_tables(most=9) == [PublicTable(summary("t"), None)]
         assert await store.unfinished_tables() == []
         assert await store.tables_of("bob", most=9) == []
         assert await store.record("t") is None

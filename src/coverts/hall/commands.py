@@ -28,6 +28,12 @@ class Return(Struct, frozen=True, forbid_unknown_fields=True, tag="return"):
     """Come back to the game one has left."""
 
 
+class Replace(Struct, frozen=True, forbid_unknown_fields=True, tag="replace"):
+    """Have a bot play for somebody who has kept a game without a clock waiting for two minutes; they may return."""
+
+    seat: Seat
+
+
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
     """Put a bot on an open seat."""
 
@@ -36,9 +42,16 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
 
 
 class Unseat(Struct, frozen=True, forbid_unknown_fields=True, tag="unseat"):
-    """Free a seat, or keep it for nobody any longer, before the game."""
+    """Free a seat, or keep it for nobody any longer, before the game; on request whoever sat there is kept away."""
 
     seat: Seat
+    keep_away: bool = False
+
+
+class LetIn(Struct, frozen=True, forbid_unknown_fields=True, tag="let-in"):
+    """Let somebody sit down again who was kept away, by their place in the list of those, before the game."""
+
+    place: Annotated[int, Meta(ge=0)]
 
 
 class Swap(Struct, frozen=True, forbid_unknown_fields=True, tag="swap"):
@@ -86,7 +99,21 @@ class Close(Struct, frozen=True, forbid_unknown_fields=True, tag="close"):
 
 
 Command: TypeAlias = (
-    Join | Leave | Return | SeatBot | Unseat | Swap | ChangeSettings | Start | Move | Seen | Say | SayPhrase | Close
+    Join
+    | Leave
+    | Return
+    | Replace
+    | SeatBot
+    | Unseat
+    | LetIn
+    | Swap
+    | ChangeSettings
+    | Start
+    | Move
+    | Seen
+    | Say
+    | SayPhrase
+    | Close
 )
 """What people and programs at the table can ask for."""
 
@@ -120,5 +147,9 @@ class LinkRematch(Struct, frozen=True):
     """The table that they were to sit down at before: it has been closed without a game."""
 
 
-HouseCommand: TypeAlias = BotMoves | Ask | Tick | Wake | LinkRematch
+class Shut(Struct, frozen=True):
+    """Whoever runs the house closes the table, also in the middle of a game."""
+
+
+HouseCommand: TypeAlias = BotMoves | Ask | Tick | Wake | LinkRematch | Shut
 """What only the house itself can ask for."""

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from coverts.games.contract import Draw, Refusal, Refused
+from coverts.hall import entries
 from coverts.hall.commands import (
     Ask,
     BotMoves,
@@ -13,13 +14,16 @@ from coverts.hall.commands import (
     HouseCommand,
     Join,
     Leave,
+    LetIn,
     LinkRematch,
     Move,
+    Replace,
     Return,
     Say,
     SayPhrase,
     SeatBot,
     Seen,
+    Shut,
     Start,
     Swap,
     Tick,
@@ -34,6 +38,7 @@ from coverts.hall.entries import (
     Left,
     Millis,
     Rematched,
+    Replaced,
     Rested,
     Returned,
     SatDown,
@@ -48,7 +53,7 @@ from coverts.hall.entries import (
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
 from coverts.hall.settings import DAY, Settings, require_playable
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
-from coverts.hall.table import MOST_LINES, News, Table, TablePhase, applied, needs_chance
+from coverts.hall.table import MOST_CHANGES, MOST_LINES, News, Table, TablePhase, applied, needs_chance
 from coverts.hall.wire import AnyAction, wire_of
 
 BotName = Callable[[Table], str]
@@ -109,10 +114,12 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
             return [_join(table, who, command, now)]
         case Close():
             return [_close(table, who, now)]
-        case SeatBot() | Unseat() | Swap() | ChangeSettings() | Start():
+        case SeatBot() | Unseat() | LetIn() | Swap() | ChangeSettings() | Start():
             if who != table.host:
                 raise refuse("hall-host-only")
             _require_phase(table, TablePhase.GATHERING)
+            if not isinstance(command, Start):
+                _require_changes_left(table)
             return [_prepare(table, command, now, bot_name)]
         case _:
             seat = table.seat_of(who)
@@ -123,7 +130,7 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
 
 
 def _prepare(
-    table: Table, command: SeatBot | Unseat | Swap | ChangeSettings | Start, now: Millis, bot_name: BotName
+    table: Table, command: SeatBot | Unseat | LetIn | Swap | ChangeSettings | Start, now: Millis, bot_name: BotName
 ) -> Entry:
     """What the host can do before the game."""
     match command:
@@ -131,10 +138,12 @@ def _prepare(
             if not 0 <= seat < len(table.sitters) or not isinstance(table.sitters[seat], OpenSeat):
                 raise refuse("hall-seat-taken", number=seat + 1)
             return SatDown(now, seat, BotSeat(level, bot_name(table)))
-        case Unseat(seat):
-            if not 0 <= seat < len(table.sitters) or isinstance(table.sitters[seat], OpenSeat):
-                raise refuse("hall-seat-empty", number=seat + 1)
-            return StoodUp(now, seat)
+        case Unseat(seat, keep_away):
+            return _unseat(table, seat, now, keep_away=keep_away)
+        case LetIn(place):
+            if place >= len(table.kept_away):
+                raise refuse("hall-not-kept-away")
+            return entries.LetIn(now, place)
         case Swap(seat, other):
             for place in (seat, other):
                 if not 0 <= place < len(table.sitters):
@@ -148,6 +157,15 @@ def _prepare(
             return Started(now)
         case _:
             assert_never(command)
+
+
+def _unseat(table: Table, seat: int, now: Millis, *, keep_away: bool) -> Entry:
+    """Free a seat. Bots and the host are not kept away."""
+    if not 0 <= seat < len(table.sitters) or isinstance(table.sitters[seat], OpenSeat):
+        raise refuse("hall-seat-empty", number=seat + 1)
+    sitter = table.sitters[seat]
+    is_guest = isinstance(sitter, Person | KeptSeat) and sitter.who != table.host
+    return StoodUp(now, seat, keep_away and is_guest)
 
 
 def _change(table: Table, settings: Settings, now: Millis) -> Entry:
@@ -168,7 +186,7 @@ def _close(table: Table, who: Who, now: Millis) -> Entry:
     return Aborted(now, seat)
 
 
-def _do(table: Table, seat: int, command: Move | Leave | Return | Say | SayPhrase, now: Millis) -> Entry:
+def _do(table: Table, seat: int, command: Move | Leave | Return | Replace | Say | SayPhrase, now: Millis) -> Entry:
     """What somebody on a seat can do."""
     match command:
         case Move(action, question):
@@ -184,6 +202,8 @@ def _do(table: Table, seat: int, command: Move | Leave | Return | Say | SayPhras
             if seat not in table.away or table.phase is not TablePhase.PLAYING:
                 raise refuse("hall-not-away")
             return Returned(now, seat)
+        case Replace(idle):
+            return _replace(table, idle, now, by=seat)
         case Say(text):
             return _say(table, seat, text, now)
         case SayPhrase(phrase):
@@ -207,9 +227,9 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             late_seats = [seat for seat in table.awaited if table.bot_level(seat) is None]
             return [TimedOut(now, seat) for seat in late_seats]
         case Wake():
-            # A slow game does not notice that the house was closed for a while.
-            quick = table.settings.seconds is not None and table.settings.seconds < DAY
-            return [Woken(now)] if quick and table.awaited else []
+            return [Woken(now)] if table.awaited and not table.paused and _needs_time_back(table, now) else []
+        case Shut():
+            return [Aborted(now, None)] if table.phase in (TablePhase.GATHERING, TablePhase.PLAYING) else []
         case LinkRematch(other, by, instead_of):
             is_played = table.phase in (TablePhase.OVER, TablePhase.ABORTED) and table.state is not None
             return [Rematched(now, other, by)] if is_played and table.rematch == instead_of else []
@@ -217,12 +237,33 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             assert_never(command)
 
 
+def _needs_time_back(table: Table, now: Millis) -> bool:
+    """Whether the house has to begin the present decision anew after it was closed. A slow game does not notice that,
+    unless the wall clock was set back meanwhile: its time would take as much longer.
+    """
+    is_quick = table.settings.seconds is not None and table.settings.seconds < DAY
+    return is_quick or now < table.asked_at - table.rest
+
+
+def _replace(table: Table, seat: int, now: Millis, *, by: int) -> Entry:
+    _require_phase(table, TablePhase.PLAYING)
+    if by in table.away:
+        raise refuse("hall-away")
+    is_idle = seat in table.awaited and table.bot_level(seat) is None and seat != by
+    if table.idle_at is None or now < table.idle_at or not is_idle:
+        raise refuse("hall-not-idle")
+    return Replaced(now, seat, by)
+
+
 def _join(table: Table, who: Who, join: Join, now: Millis) -> Entry:
-    if not table.admits(who, join.invitation):
+    if not table.admission.admits(who, join.invitation):
         raise refuse("hall-no-such-table")
     _require_phase(table, TablePhase.GATHERING)
     if table.seat_of(who) is not None:
         raise refuse("hall-seated-already")
+    if any(person.who == who for person in table.kept_away):
+        raise refuse("hall-kept-away")
+    _require_changes_left(table)
     own = table.seat_kept_for(who)
     free = [seat for seat, sitter in enumerate(table.sitters) if isinstance(sitter, OpenSeat)] if own is None else [own]
     if not free:
@@ -249,7 +290,10 @@ def _leave(table: Table, seat: int, now: Millis) -> Entry:
     _require_phase(table, TablePhase.PLAYING)
     if seat in table.away:
         raise refuse("hall-away")
-    return Aborted(now, seat) if table.settings.leaver == "abort" else Left(now, seat)
+    if table.settings.leaver == "abort":
+        return Aborted(now, seat)
+    _require_changes_left(table)
+    return Left(now, seat)
 
 
 def _say(table: Table, seat: int, text: str, now: Millis) -> Entry:
@@ -269,6 +313,12 @@ def _say_phrase(table: Table, seat: int, phrase: str, now: Millis) -> Entry:
         raise refuse("hall-quiet")
     _require_lines_left(table, seat)
     return Spoke(now, seat, phrase, is_phrase=True)
+
+
+def _require_changes_left(table: Table) -> None:
+    """Nobody is kept from the game, from coming back to it, or from getting up before it."""
+    if table.changes >= MOST_CHANGES:
+        raise refuse("hall-changed-enough")
 
 
 def _require_lines_left(table: Table, seat: int) -> None:

@@ -1,7 +1,6 @@
-"""The aggregate of a live table: state, answered commands (idempotency), recent messages (reconnect)."""
+"""The aggregate of a live table: state, answered commands (idempotency), the end of the log (reconnect)."""
 
-from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -10,14 +9,17 @@ from coverts.games.contract import Draw, Observer, Refusal, Refused
 from coverts.hall.commands import Command, HouseCommand
 from coverts.hall.deciding import BotName, decide, decide_for_house, why_not
 from coverts.hall.entries import Entry, Millis, Opened
-from coverts.hall.messages import Message, Numbered, messages_for, observers, snapshot
+from coverts.hall.messages import Message, Numbered, count_of, messages_for, observers, snapshot
 from coverts.hall.settings import Settings, require_playable
 from coverts.hall.sitters import Who
 from coverts.hall.table import News, Table, applied, opened
 from coverts.hall.wire import AnyAction
 
 RECENT = 200
-"""How many messages are kept for those who come back; who has missed more gets a snapshot."""
+"""How many messages those are sent again who come back; who has missed more gets a snapshot."""
+
+STRETCH = 32
+"""Entries that are applied again, at most, before the first one that somebody has missed."""
 
 
 class CommandKey(Struct, frozen=True, gc=False):
@@ -71,6 +73,26 @@ def _shared(messages: tuple[Numbered, ...], distinct: list[tuple[Numbered, ...]]
     return messages
 
 
+class Stretch(Struct):
+    """Some entries of the log, and the table before them: messages about them are made again when somebody comes back.
+
+    Entries are small. Messages, which are kept by nobody, would take a megabyte for each table.
+    """
+
+    number: int
+    """How many messages there were before."""
+    table: Table
+    entries: list[Entry]
+
+    def news(self) -> Iterator[tuple[int, News]]:
+        """What happened, each with the number of its first message."""
+        number, table = self.number + 1, self.table
+        for entry in self.entries:
+            news = applied(table, entry)
+            yield number, news
+            number, table = number + count_of(news), news.table
+
+
 class Desk:
     """What the house keeps in memory of a table. It can be thrown away at any time and made again from the log."""
 
@@ -84,10 +106,14 @@ class Desk:
         self.number = 0
         """How many messages each observer has been sent."""
         self._answered = {first.key} - {None}
-        self._recent: dict[Observer, deque[Numbered]] = {}
-        self._face(self.table)
-        for entry in entries:
-            self.commit([entry])
+        self._stretches = [Stretch(0, self.table, [])]
+        """The end of the log, as far back as messages may be asked for."""
+        self.read(entries)
+
+    def read(self, log: Iterable[Logged]) -> None:
+        """Take up more entries of the log that nobody has to be told of now."""
+        for entry in log:
+            self._change(self.replay([entry]))
 
     def has_answered(self, key: CommandKey) -> bool:
         """Whether a command has been carried out already."""
@@ -134,32 +160,40 @@ class Desk:
 
     def take_up(self, decision: Decision) -> Deliveries:
         """The entries are durable: change the table. What each observer is to be sent."""
-        self._face(decision.table)
-        deliveries = self._messages(decision.news)
-        self.table = decision.table
-        self.seq += len(decision.log)
-        self.number += len(deliveries[0][1])
-        self._answered.update([entry.key for entry in decision.log if entry.key is not None])
-        for observer, messages in deliveries:
-            self._recent[observer].extend(messages)
+        deliveries = self._messages(decision)
+        self._change(decision)
         return deliveries
 
-    def _face(self, table: Table) -> None:
-        """Have a stream of messages for everybody who can look at a table: before the game it can get more seats."""
-        if len(self._recent) != len(table.sitters) + 1:
-            before = self._recent
-            self._recent = {one: before.get(one) or deque(maxlen=RECENT) for one in observers(table)}
+    def _change(self, decision: Decision) -> None:
+        for news in decision.news:
+            self._remember(news)
+        self.seq += len(decision.log)
+        self._answered.update([entry.key for entry in decision.log if entry.key is not None])
 
-    def _messages(self, all_news: Iterable[News]) -> Deliveries:
-        sent: dict[Observer, tuple[Numbered, ...]] = dict.fromkeys(self._recent, ())
+    def _remember(self, news: News) -> None:
+        """The next entry of the log: the table is as it is after it."""
+        stretches, players = self._stretches, len(self.table.sitters)
+        stretches[-1].entries.append(news.entry)
+        self.number += count_of(news)
+        self.table = news.table
+        if len(self.table.sitters) != players:
+            # There are other observers now, who have no messages from before.
+            stretches.clear()
+        if not stretches or len(stretches[-1].entries) >= STRETCH:
+            stretches.append(Stretch(self.number, self.table, []))
+        if len(stretches) > 1 and stretches[1].number <= self.number - RECENT:
+            del stretches[0]
+
+    def _messages(self, decision: Decision) -> Deliveries:
+        sent: dict[Observer, tuple[Numbered, ...]] = dict.fromkeys(observers(decision.table), ())
         number = self.number
-        for news in all_news:
+        for news in decision.news:
             distinct: list[tuple[Numbered, ...]] = []
             for observer in sent:
                 messages = _shared(messages_for(news, observer, number + 1), distinct)
                 sent[observer] += messages
             # Everybody is told as much: the counting itself tells nothing.
-            number += len(distinct[0])
+            number += count_of(news)
         return list(sent.items())
 
     def commit(self, entries: Sequence[Logged]) -> Deliveries:
@@ -168,8 +202,16 @@ class Desk:
 
     def since(self, observer: Observer, number: int | None) -> list[Message]:
         """What somebody missed who has seen the messages up to this number: those messages, or a snapshot."""
-        recent = self._recent[observer]
-        first = recent[0].number if recent else self.number + 1
-        if number is None or not first - 1 <= number <= self.number:
+        first = max(self._stretches[0].number, self.number - RECENT)
+        if number is None or not first <= number <= self.number:
             return [snapshot(self.table, observer, self.number)]
-        return [message for message in recent if message.number > number]
+        begun = max(stretch.number for stretch in self._stretches if stretch.number <= number)
+        return [
+            message
+            for stretch in self._stretches
+            if stretch.number >= begun
+            for at, news in stretch.news()
+            if at + count_of(news) > number + 1
+            for message in messages_for(news, observer, at)
+            if message.number > number
+        ]

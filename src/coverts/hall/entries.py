@@ -38,11 +38,20 @@ class Kept(Struct, frozen=True, tag="kept"):
     person: Person
 
 
-class StoodUp(Struct, frozen=True, tag="stood-up"):
+class StoodUp(Struct, frozen=True, tag="stood-up", omit_defaults=True):
     """A seat is free again, before the game."""
 
     at: Millis
     seat: Seat
+    is_kept_away: bool = False
+    """Whether the host lets whoever sat there, or was to sit there, not sit down again."""
+
+
+class LetIn(Struct, frozen=True, tag="let-in"):
+    """Somebody may sit down again who was kept away: by their place among those, since the log names nobody twice."""
+
+    at: Millis
+    place: int
 
 
 class Swapped(Struct, frozen=True, tag="swapped"):
@@ -105,6 +114,14 @@ class Returned(Struct, frozen=True, tag="returned"):
     seat: Seat
 
 
+class Replaced(Struct, frozen=True, tag="replaced"):
+    """A bot plays for a person who has kept a game without a clock waiting, because another seat has asked for it."""
+
+    at: Millis
+    seat: Seat
+    by: Seat
+
+
 class Spoke(Struct, frozen=True, tag="spoke"):
     """Somebody at the table has said something: words of their own, or the key of a phrase."""
 
@@ -142,11 +159,18 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     """Who asked for it; unknown in logs from before that was kept."""
 
 
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Somebody has been forgotten: here, or in place of what they said."""
+
+    at: Millis
+
+
 Entry: TypeAlias = (
     Opened
     | SatDown
     | Kept
     | StoodUp
+    | LetIn
     | Swapped
     | SettingsChanged
     | Started
@@ -155,9 +179,11 @@ Entry: TypeAlias = (
     | TimedOut
     | Left
     | Returned
+    | Replaced
     | Spoke
     | Rested
     | Woken
     | Aborted
     | Rematched
+    | Forgotten
 )

@@ -26,6 +26,35 @@ _EMOJI_STYLE = "\ufe0f"
 _BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
 """Letters, marks and symbols of which nothing is to be seen."""
 
+_LATIN = {
+    "a": "аαɑ",
+    "b": "вβ",
+    "c": "сϲ",
+    "d": "ԁ",
+    "e": "еε",
+    "g": "ԍցɡ",
+    "h": "нһηհ",
+    "j": "јϳյ",
+    "k": "кκ",
+    "l": "іӏιɩıǀi1|",
+    "m": "мμ",
+    "n": "νո",
+    "o": "оοօ0",
+    "p": "рρ",
+    "q": "ԛզ",
+    "s": "ѕ",
+    "t": "тτ",
+    "u": "ս",
+    "v": "ѵ",
+    "w": "ԝω",
+    "x": "хχ",
+    "y": "уүυγ",
+    "z": "ζ",
+}
+"""Small letters of other scripts that look like Latin ones, small or large, and what looks alike among the Latin."""
+
+_LOOK_ALIKES = str.maketrans({other: letter for letter, others in _LATIN.items() for other in others})
+
 _MOST_MARKS = 4
 """How many marks a letter can bear; more would climb over the lines of others."""
 
@@ -41,9 +70,13 @@ def plain_text(text: str) -> str:
 
 
 def looks_of(name: str) -> str:
-    """The same for names that are easily taken for one another: letters in other forms, joined in other ways."""
+    """The same for names that are easily taken for one another: letters in other forms, joined in other ways, or of
+    another script (homoglyphs).
+    """
     bare = name.replace(_JOINER, "").replace(_EMOJI_STYLE, "")
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold())
+    folded = unicodedata.normalize("NFKC", bare).casefold()
+    # Taken apart, so that a letter with a mark is known by its letter.
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKD", folded).translate(_LOOK_ALIKES))
 
 
 def _one_line(text: str, length: int) -> str:

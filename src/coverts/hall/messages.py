@@ -43,11 +43,17 @@ class TableView(Struct, frozen=True, kw_only=True):
     """For those at the table only."""
     code: str | None
     """The invitation to be said aloud: for those at the table, while it gathers players."""
+    kept_away: tuple[str, ...]
+    """Who may not sit down, by name, in the order in which they were sent away: for the host only."""
     away: SeatSet
+    replaced: SeatSet
+    """Seats that are away because the others had a bot take over, not because their people have left."""
     overdue: SeatSet
     question: int
     """The number of the present question; a move says which one it answers."""
     deadline: Millis | None
+    idle_at: Millis | None
+    """When the others may have a bot play for those who have not answered; in games without a clock."""
     paused: bool
     rematch: str | None
     """The table at which they play again."""
@@ -80,6 +86,7 @@ class Happened(Struct, frozen=True, gc=False, tag="happened"):
     question: int
     deadline: Millis | None
     overdue: SeatSet
+    idle_at: Millis | None
 
 
 class Said(Struct, frozen=True, tag="said"):
@@ -110,14 +117,22 @@ def table_view(table: Table, observer: Observer) -> TableView:
         host=table.seat_of(table.host),
         invitation=table.invitation if seated else None,
         code=code_of(table.invitation) if seated and table.phase is TablePhase.GATHERING else None,
+        kept_away=_kept_away(table, observer),
         away=table.away,
+        replaced=table.replaced,
         overdue=table.overdue,
         question=table.question,
         deadline=table.deadline,
+        idle_at=table.idle_at,
         paused=table.paused,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
     )
+
+
+def _kept_away(table: Table, observer: Observer) -> tuple[str, ...]:
+    is_host = isinstance(observer, int) and observer == table.seat_of(table.host)
+    return tuple([person.name for person in table.kept_away]) if is_host else ()
 
 
 def _seat_view(sitter: Sitter) -> SeatView:
@@ -152,11 +167,17 @@ def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered,
     """
     table, entry = news.table, news.entry
     if isinstance(entry, (Acted, Chanced)):
-        happened = Happened(number, _sights(news, observer), table.question, table.deadline, table.overdue)
-        return (happened, _changed(news, observer, number + 1)) if table.phase is TablePhase.OVER else (happened,)
+        sights, question = _sights(news, observer), table.question
+        happened = Happened(number, sights, question, table.deadline, table.overdue, table.idle_at)
+        return (happened, _changed(news, observer, number + 1)) if count_of(news) > 1 else (happened,)
     if isinstance(entry, Spoke):
         return (Said(number, table.talk[-1]),)
     return (_changed(news, observer, number),)
+
+
+def count_of(news: News) -> int:
+    """How many messages every observer gets about an entry."""
+    return 2 if isinstance(news.entry, (Acted, Chanced)) and news.table.phase is TablePhase.OVER else 1
 
 
 def _changed(news: News, observer: Observer, number: int) -> Changed:

@@ -1,14 +1,18 @@
 """The record of a game, from the log of its table."""
 
 from collections.abc import Iterable
-from typing import Any
 
 from coverts.games.contract import Act
 from coverts.hall.entries import Acted, Chanced, Entry
-from coverts.hall.table import rebuilt
+from coverts.hall.table import Table, TablePhase, rebuilt
 from coverts.hall.wire import game_of
 from coverts.records.format import Player, Record
 from coverts.records.writing import record_of, steps_of
+
+
+def has_ended(table: Table) -> bool:
+    """Whether there was a game on the table, and it is over: then there is a record of it."""
+    return table.state is not None and table.phase in (TablePhase.OVER, TablePhase.ABORTED)
 
 
 def recorded(log: Iterable[Entry]) -> Record:
@@ -20,7 +24,7 @@ def recorded(log: Iterable[Entry]) -> Record:
     return record_of(game_of(setup), setup, seats, steps_of(game_of(setup), setup, _moves(entries)))
 
 
-def _moves(entries: Iterable[Entry]) -> Iterable[Any]:
+def _moves(entries: Iterable[Entry]) -> Iterable[object]:
     for entry in entries:
         if isinstance(entry, Acted):
             yield Act(entry.seat, entry.action)

@@ -7,6 +7,9 @@ from msgspec import Struct
 Who: TypeAlias = str
 """An identity, as whoever checked it calls it. The hall trusts it and shows it to nobody."""
 
+FORGOTTEN: Who = ""
+"""Whoever has been forgotten: nobody is known by it. Such a person has no name either, and readers say "somebody"."""
+
 
 class OpenSeat(Struct, frozen=True, tag="open"):
     """Nobody yet."""

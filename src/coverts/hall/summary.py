@@ -7,7 +7,7 @@ from coverts.games.seats import PerSeat, SeatSet
 from coverts.hall.entries import Millis
 from coverts.hall.messages import SeatView, table_view
 from coverts.hall.settings import Settings
-from coverts.hall.sitters import Person, Sitter, Who
+from coverts.hall.sitters import FORGOTTEN, Person, Sitter, Who
 from coverts.hall.table import Table, TablePhase
 
 
@@ -58,9 +58,10 @@ def listing_of(table: Table, before: Listing | None = None) -> Listing:
 
 def people_of(table: Table) -> PerSeat[Who | None]:
     """Whose the seats are."""
-    return tuple([sitter.who if isinstance(sitter, Person) else None for sitter in table.sitters])
+    return tuple([sitter.who or None if isinstance(sitter, Person) else None for sitter in table.sitters])
 
 
 def members_of(table: Table) -> tuple[Who, ...]:
     """The people whose table this is."""
-    return tuple(sorted({table.host, *(sitter.who for sitter in table.sitters if isinstance(sitter, Person))}))
+    people = {table.host, *(sitter.who for sitter in table.sitters if isinstance(sitter, Person))}
+    return tuple(sorted(people - {FORGOTTEN}))

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from hmac import compare_digest
 from typing import Any, assert_never
 
 from msgspec import Struct
@@ -11,16 +10,20 @@ from msgspec.structs import replace
 from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Chance, Observer, Over, Prompt
 from coverts.games.memory import remembered
 from coverts.games.seats import PerSeat, Seat, SeatSet, with_entry
+from coverts.hall.admission import Admission
 from coverts.hall.entries import (
     Aborted,
     Acted,
     Chanced,
     Entry,
+    Forgotten,
     Kept,
     Left,
+    LetIn,
     Millis,
     Opened,
     Rematched,
+    Replaced,
     Rested,
     Returned,
     SatDown,
@@ -39,8 +42,15 @@ from coverts.hall.wire import game_of
 TALK_KEPT = 50
 """How many of the last things said a table remembers for those who come later."""
 
+IDLE: Millis = 120_000
+"""So long somebody can keep a game without a clock waiting until the others may have a bot play for them."""
+
 MOST_LINES = 300
 """How much a seat can say before the game, during it, and after it: what is said stays in the log for ever."""
+
+
+MOST_CHANGES = 500
+"""How often seats and settings can be changed, and people leave: all of it stays in the log for ever."""
 
 
 class TablePhase(Enum):
@@ -72,12 +82,14 @@ class Table(Struct, frozen=True, kw_only=True):
     invitation: str
     opened_at: Millis
     sitters: PerSeat[Sitter]
+    kept_away: tuple[Person, ...] = ()
+    """People whom the host lets not sit down, in the order in which they were sent away."""
     phase: TablePhase = TablePhase.GATHERING
     state: Any = None
     """The state of the game, once it has begun."""
     prompt: Prompt | None = None
     """Who moves next in it: worked out once for each state, because everybody asks."""
-    past: tuple[Any, ...] = ()
+    past: tuple[object, ...] = ()
     """The states in which the rounds of the game so far ended: what those remember who were there."""
     question: int = 0
     """How many questions have been asked: an answer that comes too late must not be taken for one to the next."""
@@ -88,10 +100,16 @@ class Table(Struct, frozen=True, kw_only=True):
     overdue: SeatSet = ()
     """Seats whose time for the present decision is up."""
     away: SeatSet = ()
-    """Seats whose people have left the game."""
+    """Seats whose people have left the game, or have been replaced."""
+    replaced: SeatSet = ()
+    """Those of them whose people have not left: a bot plays because they kept the others waiting."""
+    paused_at: Millis | None = None
+    """Since when the game waits for somebody who has left."""
     talk: tuple[Line, ...] = ()
     lines: PerSeat[int]
     """How much each seat has said, in this phase."""
+    changes: int = 0
+    """How often seats and settings have been changed, and people have left."""
     rematch: str | None = None
     """The table at which they play again."""
     rematch_by: Seat | None = None
@@ -112,8 +130,9 @@ class Table(Struct, frozen=True, kw_only=True):
 
     @property
     def paused(self) -> bool:
-        """Whether the game waits for somebody who has left."""
-        return self.phase is TablePhase.PLAYING and bool(self.away) and self.settings.leaver == "pause"
+        """Whether the game waits for somebody who has left; for somebody who was replaced a bot plays."""
+        has_left = set(self.away) > set(self.replaced)
+        return self.phase is TablePhase.PLAYING and has_left and self.settings.leaver == "pause"
 
     @property
     def deadline(self) -> Millis | None:
@@ -122,9 +141,19 @@ class Table(Struct, frozen=True, kw_only=True):
             return None
         return self.asked_at + 1000 * self.settings.seconds
 
+    @property
+    def idle_at(self) -> Millis | None:
+        """When those who have not answered the present question can be replaced, in a game without a clock.
+
+        It depends on the question alone, and everybody knows who has answered it: so nothing is to be learned from it.
+        """
+        if self.settings.seconds is not None or not self.awaited or self.paused:
+            return None
+        return self.asked_at + IDLE
+
     def rests(self, now: Millis) -> bool:
-        """Whether the present question waits until everybody has looked at the points. Clocks may go back: they do not
-        make anybody rest.
+        """Whether the present question waits until everybody has looked at the points. A clock that was set back while
+        the house was closed makes nobody rest.
         """
         return bool(self.awaited) and self.asked_at - self.rest <= now < self.asked_at
 
@@ -152,15 +181,11 @@ class Table(Struct, frozen=True, kw_only=True):
                 return seat
         return None
 
-    def admits(self, who: Who | None, invitation: str) -> bool:
-        """Whether somebody may know that this table is there: it is public, or theirs, or waits for them, or they
-        bring its invitation.
-        """
-        if self.settings.visibility == "public" or who == self.host:
-            return True
-        if who is not None and self.seat_kept_for(who) is not None:
-            return True
-        return compare_digest(invitation.encode(), self.invitation.encode())
+    @property
+    def admission(self) -> Admission:
+        """Who may know that this table is there."""
+        people = [sitter.who for sitter in self.sitters if isinstance(sitter, Person | KeptSeat)]
+        return Admission(self.settings.visibility == "public", self.invitation, frozenset([self.host, *people]))
 
     def bot_level(self, seat: int) -> str | None:
         """The bot that decides for a seat at present, if one does: its own, or a stand-in."""
@@ -179,7 +204,7 @@ class News(Struct, frozen=True):
 
     entry: Entry
     table: Table
-    events: tuple[Any, ...] = ()
+    events: tuple[object, ...] = ()
 
 
 def opened(table: str, entry: Opened) -> Table:
@@ -208,11 +233,13 @@ def applied(table: Table, entry: Entry) -> News:
                 _in_phase(table, TablePhase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at
             )
             return News(entry, begun)
+        case SatDown() | StoodUp() | LetIn() | Swapped() | SettingsChanged() | Left():
+            return News(entry, replace(_changed(table, entry), changes=table.changes + 1))
         case _:
             return News(entry, _changed(table, entry))
 
 
-def _moved(table: Table, entry: Entry, at: Millis, move: Any, rest: Millis = 0) -> News:
+def _moved(table: Table, entry: Entry, at: Millis, move: object, rest: Millis = 0) -> News:
     """A move in the game. A new question starts the clock anew, after a rest; one more closed fist does not."""
     game = table.game
     step = game.step(table.state, move)
@@ -234,16 +261,24 @@ def _moved(table: Table, entry: Entry, at: Millis, move: Any, rest: Millis = 0) 
 def _changed(table: Table, entry: Entry) -> Table:
     """A table after something that is not a move in the game."""
     match entry:
-        case SatDown() | Kept() | StoodUp() | Swapped() | SettingsChanged():
+        case SatDown() | Kept() | StoodUp() | LetIn() | Swapped() | SettingsChanged():
             return _prepared(table, entry)
         case TimedOut(_, seat):
             return replace(table, overdue=_with(table.overdue, seat))
-        case Left(_, seat):
-            return replace(table, away=_with(table.away, seat))
+        case Left(at, seat):
+            left = replace(table, away=_with(table.away, seat))
+            return replace(left, paused_at=at) if left.paused and not table.paused else left
         case Returned(at, seat):
-            back = replace(table, away=tuple(other for other in table.away if other != seat))
-            # Nobody's time ran while the game was waiting.
-            return replace(back, asked_at=at, rest=0) if table.paused and not back.paused else back
+            back = replace(table, away=_without(table.away, seat), replaced=_without(table.replaced, seat))
+            return _resumed(back, at) if table.paused and not back.paused else back
+        case Replaced(_, seat):
+            # The bot makes the present decision even if the owner returns, or they could go on without end.
+            return replace(
+                table,
+                away=_with(table.away, seat),
+                replaced=_with(table.replaced, seat),
+                overdue=_with(table.overdue, seat),
+            )
         case Spoke(at, seat, text, is_phrase):
             lines = with_entry(table.lines, seat, table.lines[seat] + 1)
             line = Line(at, seat, table.names[seat], text, is_phrase)
@@ -254,21 +289,33 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(_in_phase(table, TablePhase.ABORTED), finished_at=at)
         case Rematched(_, other, by):
             return replace(table, rematch=other, rematch_by=by)
+        case Forgotten():
+            return table
         case Opened() | Acted() | Chanced() | Started():
             raise AssertionError(f"{entry} is applied elsewhere")
         case _:
             assert_never(entry)
 
 
-def _prepared(table: Table, entry: SatDown | Kept | StoodUp | Swapped | SettingsChanged) -> Table:
+def _resumed(table: Table, at: Millis) -> Table:
+    """The game goes on after a pause. Nobody's time ran meanwhile, and nobody gets time anew: what was left is left."""
+    assert table.paused_at is not None
+    return replace(table, asked_at=table.asked_at + at - table.paused_at, paused_at=None)
+
+
+def _prepared(table: Table, entry: SatDown | Kept | StoodUp | LetIn | Swapped | SettingsChanged) -> Table:
     """A table after something that happens only before the game."""
     match entry:
         case SatDown(_, seat, sitter):
             return replace(table, sitters=with_entry(table.sitters, seat, sitter))
         case Kept(_, seat, Person(who, name)):
             return replace(table, sitters=with_entry(table.sitters, seat, KeptSeat(who, name)))
-        case StoodUp(_, seat):
-            return replace(table, sitters=with_entry(table.sitters, seat, OpenSeat()))
+        case StoodUp(_, seat, is_kept_away):
+            before, free = table.sitters[seat], with_entry(table.sitters, seat, OpenSeat())
+            away = (Person(before.who, before.name),) if is_kept_away and isinstance(before, Person | KeptSeat) else ()
+            return replace(table, sitters=free, kept_away=table.kept_away + away)
+        case LetIn(_, place):
+            return replace(table, kept_away=table.kept_away[:place] + table.kept_away[place + 1 :])
         case Swapped(_, seat, other):
             return _reseated(table, [{seat: other, other: seat}.get(place, place) for place in _places(table)])
         case SettingsChanged(_, settings):
@@ -306,6 +353,10 @@ def _in_phase(table: Table, phase: TablePhase) -> Table:
 
 def _with(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     return tuple(sorted({*seats, seat}))
+
+
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple([other for other in seats if other != seat])
 
 
 def rebuilt(table: str, log: Iterable[Entry]) -> Table:

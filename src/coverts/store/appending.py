@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
@@ -67,23 +68,21 @@ class Appender:
 
 def _add(connection: Connection, batch: Batch) -> None:
     """Add the entries. The log refuses numbers that are taken, and numbers after a gap."""
-    first, *others = _rows(batch)
+    first, *others = [entry_row(batch.table, seq, logged) for seq, logged in enumerate(batch.log, batch.after + 1)]
     connection.execute(ADD_FOLLOWING_ENTRY if batch.after else ADD_ENTRY, first)
     if others:
         connection.executemany(ADD_ENTRY, others)
 
 
-def _rows(batch: Batch) -> list[Parameters]:
-    return [
-        {
-            "table": batch.table,
-            "seq": seq,
-            "entry": encode(logged.entry),
-            "who": None if logged.key is None else logged.key.who,
-            "command_id": None if logged.key is None else logged.key.id,
-        }
-        for seq, logged in enumerate(batch.log, batch.after + 1)
-    ]
+def entry_row(table: str, seq: int, logged: Logged) -> Parameters:
+    """An entry of a log as the database keeps it."""
+    return {
+        "table": table,
+        "seq": seq,
+        "entry": encode(logged.entry),
+        "who": None if logged.key is None else logged.key.who,
+        "command_id": None if logged.key is None else logged.key.id,
+    }
 
 
 def _list(connection: Connection, batch: Batch) -> None:

@@ -11,9 +11,9 @@ from msgspec import Struct
 
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Opened
-from coverts.hall.recording import recorded
+from coverts.hall.recording import has_ended, recorded
 from coverts.hall.summary import members_of, people_of, summary_of
-from coverts.hall.table import Table, TablePhase, applied, opened
+from coverts.hall.table import Table, applied, opened
 from coverts.records.reading import Unreadable, read
 from coverts.store.coding import agrees, log_of
 from coverts.store.interface import StoreError
@@ -129,9 +129,8 @@ def _disagreements(row: _Row, members: list[str], log: list[Logged], made: Table
         yield "the list of its members does not agree with its log"
     if not agrees((row.id, row.summary), summary_of(made), people_of(made)):
         yield "the list of tables does not agree with its log"
-    has_ended = made.state is not None and made.phase in (TablePhase.OVER, TablePhase.ABORTED)
-    if has_ended != (row.record is not None):
-        yield "it has ended without a record" if has_ended else "it has a record, but has not ended"
+    if has_ended(made) != (row.record is not None):
+        yield "it has ended without a record" if has_ended(made) else "it has a record, but has not ended"
     elif row.record is not None and not _is_record_of(row.record, log):
         yield "its record does not agree with its log"
 

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec.structs import asdict
 
+from coverts.hall.admission import Admission
 from coverts.hall.desk import CommandKey, Logged
-from coverts.hall.entries import Entry, Opened
+from coverts.hall.entries import Entry, Kept, Opened
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
-from coverts.store.interface import Invited, OwnTable, StoreError
+from coverts.store.interface import Invited, OwnTable, PublicTable, StoreError
 
 encode = msgspec.json.Encoder().encode
 _entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -36,6 +37,23 @@ def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]]
         key = None if who is None or command_id is None else CommandKey(who, command_id)
         log.append(Logged(_entry_of(table, seq, entry), key))
     return log
+
+
+BEGINNING = 8
+"""Entries of a log in which all seats are kept that ever are: it begins with them, and no game has more than seven."""
+
+
+def admission_of(table: str, who: Who | None, rows: Sequence[tuple[str, bytes, int]]) -> Admission | None:
+    """Who may know of a table, from its row and the beginning of its log, each with whether this person was there."""
+    if not rows:
+        return None
+    visibility, _, was_there = rows[0]
+    first, *others = [_entry_of(table, seq, entry) for seq, (_, entry, _) in enumerate(rows, 1)]
+    if not isinstance(first, Opened):
+        raise StoreError(f"table {table}: the log does not begin with its opening")
+    kept = [entry.person.who for entry in others if isinstance(entry, Kept)]
+    people = [first.host, *kept, *([who] if who is not None and was_there else [])]
+    return Admission(visibility == "public", first.invitation, frozenset(people))
 
 
 def _entry_of(table: str, seq: int, entry: bytes) -> Entry:
@@ -70,6 +88,11 @@ def people_in(kept: bytes) -> tuple[Who | None, ...]:
     return _listed.decode(kept).people
 
 
+def public_table_of(row: tuple[str, bytes]) -> PublicTable:
+    """A table in the lobby from its row."""
+    return PublicTable(summary_of(row), next((who for who in people_in(row[1]) if who is not None), None))
+
+
 def own_table_of(row: tuple[str, bytes], who: Who) -> OwnTable:
     """Somebody's table from its row."""
     summary = summary_of(row)
@@ -81,6 +104,7 @@ def invited_of(row: tuple[str, bytes]) -> Invited:
     """A table's invitation, from the first entry of its log."""
     table, first = row
     try:
-        return Invited(table, _opened.decode(first).invitation)
+        opened = _opened.decode(first)
+        return Invited(table, opened.invitation, opened.host)
     except msgspec.MsgspecError as error:
         raise StoreError(f"table {table}: entry 1 of the log cannot be read: {error}") from error

@@ -8,7 +8,7 @@ from coverts.store.interface import NewerDatabaseError
 if TYPE_CHECKING:
     from sqlalchemy import Engine
 
-HEAD = "v0002"
+HEAD = "v0003"
 """The present shape: the last of the migrations."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -14,9 +14,9 @@ from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
 from coverts.hall.table import TablePhase
-from coverts.store import people
+from coverts.store import people, reporting
 from coverts.store.coding import people_in, summary_of
-from coverts.store.interface import StoreError, TokenKind
+from coverts.store.interface import Report, StoreError, TokenKind
 from coverts.store.opening import connect_to_read, store_errors, version_of
 
 TABLES = """
@@ -116,6 +116,12 @@ def person(path: Path, who: Who, *, now: Millis) -> OnePerson:
     return OnePerson(
         who=found.who, name=found.name, created_at=found.created_at, tables=found.tables, devices=devices, at=at
     )
+
+
+def reports(path: Path, *, most: int) -> list[Report]:
+    """What people have reported, the newest first."""
+    with store_errors(path), closing(_opened(path)) as connection:
+        return reporting.latest(connection, most)
 
 
 def _opened(path: Path) -> sqlite3.Connection:

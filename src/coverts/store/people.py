@@ -6,15 +6,18 @@ from msgspec.structs import asdict
 
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
-from coverts.store.interface import Identity, Token
+from coverts.store.interface import Identity, Token, Worthless
 from coverts.store.statements import (
     ADD_IDENTITY,
     ADD_TOKEN,
     DELETE_WORTHLESS_TOKENS,
     IDENTITY,
+    IS_KNOWN,
     RENAME,
     REVOKE,
+    REVOKE_ALL,
     TOKENS_OF,
+    WORTHLESS,
 )
 from coverts.store.transacting import Connection
 
@@ -29,6 +32,11 @@ def identity(connection: Connection, token_hash: bytes, now: Millis) -> tuple[Id
     """Who a valid token belongs to. Hashes are compared, never secrets, so the time it takes tells nothing."""
     row = connection.execute(IDENTITY, {"hash": token_hash, "now": now}).fetchone()
     return None if row is None else (Identity(*row[:3]), _token(row[3:]))
+
+
+def is_known(connection: Connection, who: Who) -> bool:
+    """Whether there is such a person."""
+    return connection.execute(IS_KNOWN, {"who": who}).fetchone() is not None
 
 
 def rename(connection: Connection, who: Who, name: str) -> None:
@@ -49,6 +57,17 @@ def tokens_of(connection: Connection, who: Who, now: Millis) -> list[Token]:
 def revoke(connection: Connection, who: Who, token_hash: bytes, now: Millis) -> bool:
     """Make a valid token worthless; whether there was one."""
     return connection.execute(REVOKE, {"who": who, "hash": token_hash, "now": now}).rowcount == 1
+
+
+def revoke_all(connection: Connection, who: Who, now: Millis) -> None:
+    """Make all of somebody's tokens worthless."""
+    connection.execute(REVOKE_ALL, {"who": who, "now": now})
+
+
+def why_worthless(connection: Connection, token_hash: bytes) -> Worthless:
+    """Why a token that is not valid is not."""
+    row = connection.execute(WORTHLESS, {"hash": token_hash}).fetchone()
+    return "unknown" if row is None else "revoked" if row[0] else "expired"
 
 
 def use_once(connection: Connection, token_hash: bytes, now: Millis) -> tuple[Identity, Token] | None:

@@ -88,3 +88,38 @@ tokens = Table(
     sqlite_with_rowid=False,
 )
 """What proves who somebody is; the secrets themselves are not here, only their hashes."""
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("what", String, nullable=False),
+    Column("whom", String, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("done_at", BigInteger),
+    Column("outcome", String),
+)
+"""What an operator asks of the running house, and what came of it. The house looks once a second."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("whom", String, primary_key=True),
+    Column("banned_at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""People and addresses that are not let in."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("who", String, nullable=False),
+    Column("against", String, nullable=False),
+    Column("table_id", String, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("text", String, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("reports_by_who", "who", "at"),
+)
+"""What people report to the operator. No foreign keys: a report outlives the table."""

@@ -2,22 +2,27 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Collection
 from contextlib import ExitStack, closing
 from pathlib import Path
 
 from msgspec import Struct
 
+from coverts.hall.admission import Admission
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
-from coverts.hall.summary import Summary
-from coverts.store import people
+from coverts.store import banning, forgetting, ordering, people, reporting, retaining
 from coverts.store.appending import Appender
-from coverts.store.coding import invited_of, log_of, own_table_of, summary_of
-from coverts.store.interface import Batch, Identity, Invited, OwnTable, Token
+from coverts.store.coding import BEGINNING, admission_of, invited_of, log_of, own_table_of, public_table_of
+from coverts.store.interface import Batch, Identity, Invited, Order, OwnTable, PublicTable, Report, Token, Worthless
+from coverts.store.kept import PersonalData
 from coverts.store.opening import connect, lock, prepare
+from coverts.store.personal import personal_data
 from coverts.store.reading import Readers
 from coverts.store.statements import (
+    ADMISSION,
+    GATHERING_TABLES,
     INVITATIONS,
     LOG,
     PRAGMAS,
@@ -58,10 +63,17 @@ class SqliteStore:
         """The log of a table from its first entry; empty if there is no such table."""
         return await self._readers.ask(lambda connection: log_of(table, connection.execute(LOG, {"table": table})))
 
-    async def public_tables(self, *, most: int) -> list[Summary]:
+    async def admission(self, table: str, who: Who | None) -> Admission | None:
+        """Who may know of a table, as far as the beginning of its log and its row tell."""
+        asked = {"table": table, "who": who, "beginning": BEGINNING}
+        return await self._readers.ask(
+            lambda connection: admission_of(table, who, connection.execute(ADMISSION, asked).fetchall())
+        )
+
+    async def public_tables(self, *, most: int) -> list[PublicTable]:
         """Tables in the lobby that people can still join, the newest first."""
         return await self._readers.ask(
-            lambda connection: [summary_of(row) for row in connection.execute(PUBLIC_TABLES, {"most": most})]
+            lambda connection: [public_table_of(row) for row in connection.execute(PUBLIC_TABLES, {"most": most})]
         )
 
     async def tables_of(self, who: Who, *, most: int) -> list[OwnTable]:
@@ -76,6 +88,10 @@ class SqliteStore:
         return await self._readers.ask(
             lambda connection: [invited_of(row) for row in connection.execute(INVITATIONS, {"most": most})]
         )
+
+    async def gathering_tables(self) -> list[str]:
+        """Tables at which no game has begun yet."""
+        return await self._readers.ask(lambda connection: [table for (table,) in connection.execute(GATHERING_TABLES)])
 
     async def unfinished_tables(self) -> list[str]:
         """Tables with a game under way."""
@@ -110,6 +126,14 @@ class SqliteStore:
         """Make a valid token of somebody's worthless; whether there was one."""
         return await self._writer.do(lambda connection: people.revoke(connection, who, token_hash, now))
 
+    async def revoke_all(self, who: Who, *, now: Millis) -> None:
+        """Make all tokens of somebody's worthless."""
+        await self._writer.do(lambda connection: people.revoke_all(connection, who, now))
+
+    async def why_worthless(self, token_hash: bytes) -> Worthless:
+        """Why a token that is not valid is not."""
+        return await self._readers.ask(lambda connection: people.why_worthless(connection, token_hash))
+
     async def use_once(self, token_hash: bytes, *, now: Millis) -> tuple[Identity, Token] | None:
         """Who a token belongs to, which is worthless from now on."""
         return await self._writer.do(lambda connection: people.use_once(connection, token_hash, now))
@@ -117,6 +141,63 @@ class SqliteStore:
     async def delete_worthless_tokens(self, *, now: Millis) -> int:
         """Forget tokens that have expired, been revoked or been used; how many."""
         return await self._writer.do(lambda connection: people.delete_worthless_tokens(connection, now))
+
+    async def report(self, report: Report) -> None:
+        """Keep a report for the operator."""
+        await self._writer.do(lambda connection: reporting.add(connection, report))
+
+    async def reports(self, *, most: int) -> list[Report]:
+        """The last reports, the newest first."""
+        return await self._readers.ask(lambda connection: reporting.latest(connection, most))
+
+    async def forget(self, who: Who, *, now: Millis) -> list[str]:
+        """Remove somebody everywhere, all or nothing: identity, tokens, name and talk; which tables were rewritten."""
+        prepared = await self._readers.ask(lambda connection: forgetting.prepare(connection, who, now))
+        return await self._writer.do(
+            lambda connection: forgetting.forget(connection, self._appender, who, now, prepared)
+        )
+
+    async def delete_tables(self, *, before: Millis, spared: Collection[str]) -> int:
+        """Delete some tables that ended before a moment, but not these; how many."""
+        return await self._writer.do(lambda connection: retaining.delete_tables(connection, before, spared))
+
+    async def delete_talk(self, *, before: Millis, now: Millis, spared: Collection[str]) -> int:
+        """Delete what was said at some tables that ended before a moment, but not at these; at how many."""
+        return await self._writer.do(
+            lambda connection: retaining.delete_talk(connection, self._appender, before, now, spared)
+        )
+
+    async def unused_people(self, *, before: Millis) -> list[Who]:
+        """Some people who came before a moment, and at whose tables nothing has happened since."""
+        return await self._readers.ask(lambda connection: retaining.unused_people(connection, before))
+
+    async def personal_data(self, who: Who, *, now: Millis) -> PersonalData:
+        """All that is kept of somebody."""
+        return await self._readers.ask(lambda connection: personal_data(connection, who, now))
+
+    async def is_known(self, who: Who) -> bool:
+        """Whether there is such a person."""
+        return await self._readers.ask(lambda connection: people.is_known(connection, who))
+
+    async def bans(self) -> list[str]:
+        """The people and addresses that are kept out."""
+        return await self._readers.ask(banning.bans)
+
+    async def ban(self, whom: str, *, now: Millis) -> None:
+        """Keep a person or an address out."""
+        await self._writer.do(lambda connection: banning.ban(connection, whom, now))
+
+    async def unban(self, whom: str) -> bool:
+        """Let a person or an address in again; whether they were kept out."""
+        return await self._writer.do(lambda connection: banning.unban(connection, whom))
+
+    async def pending_orders(self) -> list[Order]:
+        """What the operator has asked for and has no answer to."""
+        return await self._readers.ask(ordering.pending)
+
+    async def finish_order(self, order: int, outcome: str, *, now: Millis) -> None:
+        """Answer the operator."""
+        await self._writer.do(lambda connection: ordering.finish(connection, order, outcome, now))
 
     async def write_probe(self) -> None:
         """Write something that nobody reads, durably: `StoreError` if nothing can be written."""

@@ -1,0 +1,34 @@
+"""All that is kept of somebody, for themselves to read."""
+
+import msgspec
+
+from coverts.hall.entries import Millis
+from coverts.hall.forgetting import spoken_by
+from coverts.hall.sitters import Who
+from coverts.store import people
+from coverts.store.coding import log_of, own_table_of
+from coverts.store.forgetting import tables_naming
+from coverts.store.kept import KeptDevice, KeptReport, KeptTable, KeptWords, PersonalData
+from coverts.store.statements import LOG, PERSON, RECORD, REPORTS_BY, TABLE_ROW
+from coverts.store.transacting import Connection
+
+
+def personal_data(connection: Connection, who: Who, now: Millis) -> PersonalData:
+    """Somebody's data. No move of a game under way is in it."""
+    name, created_at = connection.execute(PERSON, {"who": who}).fetchone() or ("", 0)
+    tokens = people.tokens_of(connection, who, now)
+    return PersonalData(
+        name,
+        created_at,
+        [KeptDevice(token.kind, token.label, token.created_at, token.expires_at) for token in tokens],
+        [_table(connection, table, who) for table in sorted(tables_naming(connection, who, 0))],
+        [KeptReport(*row) for row in connection.execute(REPORTS_BY, {"who": who}).fetchall()],
+    )
+
+
+def _table(connection: Connection, table: str, who: Who) -> KeptTable:
+    own = own_table_of((table, connection.execute(TABLE_ROW, {"table": table}).fetchone()[0]), who)
+    log = log_of(table, connection.execute(LOG, {"table": table}).fetchall())
+    said = [KeptWords(spoke.at, spoke.text) for spoke in spoken_by(who, log)]
+    record = connection.execute(RECORD, {"table": table}).fetchone()
+    return KeptTable(own.summary, own.seat, said, None if record is None else msgspec.json.decode(record[0]))
