@@ -1,8 +1,8 @@
 """Our server under load: the real `coverts serve` on a folder of its own, with `synchronous=FULL` as always.
 
 The tables are in its log when it starts, with their people seated and the first round dealt, because its door lets no
-single address bring thousands of guests in a minute. From there on nothing is special: each client connects with its
-own bearer token and sends its moves.
+single address bring thousands of guests in a minute; all limits are a thousand times as high. From there on nothing is
+special: each client connects with its own bearer token and sends its moves.
 """
 
 import asyncio
@@ -126,6 +126,10 @@ class Ours:
         self.process = process
         self._tables = tables
 
+    def id_of(self, number: int) -> str:
+        """What the table of this number is called."""
+        return self._tables[number].id
+
     async def seat(self, number: int) -> ClientTable:
         """A table with its four clients."""
         known = self._tables[number]
@@ -140,9 +144,10 @@ class Ours:
 
 
 @asynccontextmanager
-async def ours(folder: Path, tables: int) -> AsyncIterator[Ours]:
+async def ours(folder: Path, tables: int, *, limit_factor: int = 1000) -> AsyncIterator[Ours]:
     """Our server on a folder with so many tables."""
     known = await seeded(folder, tables)
     command = [sys.executable, "-m", "coverts", "serve", f"--data={folder}", "--port=0"]
+    command.append(f"--limit-factor={limit_factor}")
     async with started(command) as process:
         yield Ours(process, known)

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import re
+import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,9 +15,17 @@ MIB = 1024 * 1024
 class Process:
     """A server that runs, and where."""
 
-    def __init__(self, pid: int, url: str) -> None:
-        self.pid = pid
+    def __init__(self, process: asyncio.subprocess.Process, url: str) -> None:
+        self._process = process
+        self.pid = process.pid
         self.url = url
+
+    async def close(self) -> float:
+        """Ask it to end (SIGTERM), and wait until it has; seconds that it took."""
+        begun = time.perf_counter()
+        self._process.terminate()
+        await self._process.communicate()
+        return time.perf_counter() - begun
 
     def cpu_seconds(self) -> float:
         """User and system time so far."""
@@ -57,7 +66,7 @@ async def started(command: Sequence[str], environment: Mapping[str, str] | None 
         link = re.search(r"http://127\.0\.0\.1:\d+", first)
         if link is None:
             raise RuntimeError(f"{command[0]} did not start: {first}")
-        yield Process(process.pid, link[0])
+        yield Process(process, link[0])
     finally:
         if process.returncode is None:
             process.kill()

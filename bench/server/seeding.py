@@ -6,9 +6,9 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from coverts.hall.commands import Command, Join, Start
+from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
-from coverts.hall.entries import Entry
+from coverts.hall.entries import Entry, Millis
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
@@ -27,26 +27,29 @@ class Seeded(NamedTuple):
     tokens: list[str]
 
 
-async def seeded(folder: Path, tables: int) -> list[Seeded]:
-    """So many tables in a new store."""
+async def seeded(folder: Path, tables: int, *, moves: int = 0) -> list[Seeded]:
+    """So many tables in a new store, with so many moves made at each."""
     store = await SqliteStore.open(folder)
     try:
-        return list(await asyncio.gather(*(_seed(store) for _ in range(tables))))
+        return list(await asyncio.gather(*(_seed(store, moves) for _ in range(tables))))
     finally:
         await store.close()
 
 
-async def _seed(store: SqliteStore) -> Seeded:
+async def _seed(store: SqliteStore, moves: int) -> Seeded:
     now, doorman = time.time_ns() // 1_000_000, Doorman(store)
-    people = [await doorman.welcome(name, "bot", now) for name in NAMES]
+    people = [await doorman.welcome(name, "bot", "", now) for name in NAMES]
     table, host = secrets.token_urlsafe(16), people[0][0].who
     first = opening(Settings(PikokoSetup(len(NAMES))), host, secrets.token_urlsafe(16), now)
     desk, entries = Desk(table, [Logged(first)]), list[Entry]([first])
-    commands: list[tuple[Who, Command]] = [(person.who, Join(person.name, first.invitation)) for person, _ in people]
-    for who, command in (*commands, (host, Start())):
-        decision = desk.decide(who, command, now=now, draw=secrets.randbelow, bot_name=lambda _: "")
-        desk.take_up(decision)
-        entries += decision.entries
+    joins: list[tuple[Who, Command]] = [(person.who, Join(person.name, first.invitation)) for person, _ in people]
+    for who, command in (*joins, (host, Start())):
+        entries += _taken_up(desk, who, command, now)
+    for _ in range(moves):
+        if desk.table.awaited:
+            seat = desk.table.awaited[0]
+            action = secrets.choice(desk.table.game.legal(desk.table.state, seat))
+            entries += _taken_up(desk, people[seat][0].who, Move(action), now)
     listing = listing_of(desk.table)
     batch = Batch(
         table=table,
@@ -59,3 +62,9 @@ async def _seed(store: SqliteStore) -> Seeded:
     )
     await store.append(batch)
     return Seeded(table, [token for _, token in people])
+
+
+def _taken_up(desk: Desk, who: Who, command: Command, now: Millis) -> list[Entry]:
+    decision = desk.decide(who, command, now=now, draw=secrets.randbelow, bot_name=lambda _: "")
+    desk.take_up(decision)
+    return decision.entries

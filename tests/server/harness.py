@@ -87,7 +87,7 @@ class Server:
         return self.url.removeprefix("http://")
 
     def http(self, **headers: str) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=f"{self.url}/api/v1", headers=headers, verify=False)
+        return httpx.AsyncClient(base_url=f"{self.url}/api/v1", headers={**JSON, **headers}, verify=False)
 
     async def log(self, table: str) -> list[Logged]:
         return await self.store.load(table)
@@ -163,7 +163,7 @@ async def serving(
     store = wrapped(sqlite)
     app = build(config, store, decider=decider or AnyLegal(), clock=clock)
     with listening_socket(config) as bound:
-        running = uvicorn.Server(settings_for(app, request_time=config.request_time))
+        running = uvicorn.Server(settings_for(app, config))
         task = asyncio.create_task(running.serve(sockets=[bound]))
         try:
             async with asyncio.timeout(60):

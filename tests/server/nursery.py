@@ -51,7 +51,16 @@ class Nursery:
         said.write_text("")
         assert self._process.stdin is not None
         assert self._process.stdout is not None
-        wish = [str(said), "serve", f"--data={self._folder}", "--port=0", "--bot-pace=0", "--round-pause=0"]
+        wish = [
+            str(said),
+            "serve",
+            f"--data={self._folder}",
+            "--port=0",
+            "--bot-pace=0",
+            "--limit-factor=100",  # Every kill may leave a table that waits for players.
+            "--bots-at-once",
+            "--round-pause=0",
+        ]
         self._process.stdin.write(json.dumps(wish).encode() + b"\n")
         pid = int(await self._process.stdout.readline())
         async with asyncio.timeout(60):

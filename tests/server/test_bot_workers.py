@@ -20,9 +20,9 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings, options_of
 from coverts.hall.wire import AnyAction, game_of
-from coverts.server.bots.fair_queue import FairQueue
 from coverts.server.bots.pool import BotFailed, BotWorkers, Bounds
 from coverts.server.door.account import Account, household
+from coverts.server.door.fair_queue import FairQueue
 from coverts.server.house.live import WATCHED_FOR
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import party

@@ -2,18 +2,44 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
+from unittest.mock import Mock
+
+import pytest
 
 from coverts.hall.commands import Leave, Move, SayPhrase
 from coverts.hall.entries import Acted, TimedOut, Woken
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import DAY, Settings
 from coverts.hall.table import TablePhase
+from coverts.server import app
+from coverts.server.clock import NANOS, SteadyClock
+from coverts.server.config import Config
 from coverts.server.wire import Done
+from coverts.store.interface import Store
 from tests.server.harness import Clock, Server, serving
 from tests.server.players import Party, connected, knows_all, party
 
 QUICK = Settings(PokSetup(3), seconds=20)
 SLOW = Settings(PokSetup(3), seconds=3 * DAY)
+
+
+def test_the_wall_clock_is_looked_at_once() -> None:
+    wall, passed = 1_800_000_000_000, 5_000
+    clock = SteadyClock(lambda: wall * NANOS, lambda: passed * NANOS)
+    before = clock()
+    assert before == wall
+    for hour in (-3600, 3600, 30 * DAY):
+        wall += 1000 * hour
+        passed += 6000
+        assert clock() == before + passed - 5_000
+
+
+def test_a_server_has_a_clock_that_nobody_can_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    made = Mock(return_value=SteadyClock())
+    monkeypatch.setattr(app, "SteadyClock", made)
+    app.build(Config(data=tmp_path), cast("Store", None))
+    made.assert_called_once_with()
 
 
 async def let_time_pass(table: Party, seconds: int) -> None:

@@ -2,7 +2,7 @@
 
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Join, Leave, Move, Return, Say, SayPhrase, SeatBot, Unseat
-from coverts.hall.desk import RECENT
+from coverts.hall.desk import RECENT, Desk, Logged, opening
 from coverts.hall.entries import Acted, Left, Returned
 from coverts.hall.messages import Happened, Said, Snapshot
 from coverts.hall.pikoko import PikokoSetup
@@ -11,7 +11,9 @@ from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.records.reading import read
 from coverts.records.referee import check
-from coverts.server.wire import Done, Here, NotDone
+from coverts.server.door.account import Account
+from coverts.server.house.live import MOST_ADDRESSES, Live
+from coverts.server.wire import Done, Here, NotDone, encode
 from tests.server.harness import Server
 from tests.server.players import connected, knows_all, party
 
@@ -76,6 +78,30 @@ async def test_who_is_here(server: Server) -> None:
         await ada.until(lambda: Here((True, True, True)) in ada.heard)
         await cy.socket.close()
         await bo.until(lambda: bo.heard[-1] == Here((True, True, False)))
+
+
+async def test_seats_from_one_address_are_marked_and_the_address_is_not_told(server: Server) -> None:
+    async with party(server, POK, 3, plays=False) as table:
+        live = await server.house.live(table.table)
+        for guest, address in zip(table.guests, ("192.0.2.77", "192.0.2.78", "192.0.2.77"), strict=True):
+            live.addresses[await guest.who()] = address
+        async with connected(server, table.table, invitation=table.invitation) as watcher:
+            await watcher.until(lambda: watcher.heard_of(Here))
+            assert watcher.heard_of(Here)[-1].same_house == ((0, 2),)
+        ada = table.players[0]
+        await ada.until(lambda: ada.heard_of(Here)[-1].same_house == ((0, 2),))
+        # Whoever comes from this machine comes from anywhere.
+        async with connected(server, table.table, table.guests[2].token):
+            await ada.until(lambda: not ada.heard_of(Here)[-1].same_house)
+        for player in (*table.players, watcher):
+            assert not any(address in encode(message) for message in player.heard for address in (b"127.0.0", b"192.0"))
+
+
+def test_few_addresses_are_remembered() -> None:
+    live = Live(Desk("t", [Logged(opening(POK, "host", "invitation", 0))]))
+    for number in range(3 * MOST_ADDRESSES):
+        live.visit(0.0, Account(f"{number}", "192.0.2.1"))
+    assert len(live.addresses) == MOST_ADDRESSES
 
 
 async def test_who_watches(server: Server) -> None:

@@ -6,6 +6,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from coverts.hall.commands import SayPhrase
@@ -18,11 +19,12 @@ from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
 from coverts.server.house import caretaker, lobby
 from coverts.server.house.audience import Listener
-from coverts.server.house.lobby import Lobby
+from coverts.server.house.lobby import Lobby, LobbyList
 from coverts.server.wire import Done
-from coverts.store.interface import Batch, Store, StoreError
+from coverts.store.interface import Batch, PublicTable, Store, StoreError
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import connected, knows_all, party
+from tests.store.batches import summary
 
 POK = Settings(PokSetup(3))
 
@@ -117,12 +119,12 @@ class Changing:
         self.lobby: Lobby | None = None
         self.asked = 0
 
-    async def public_tables(self, *, most: int) -> list[Any]:
+    async def public_tables(self, *, most: int) -> list[PublicTable]:
         self.asked += 1
         if self.asked == 1:
             assert self.lobby is not None
             self.lobby.changed()
-        return [self.asked]
+        return [PublicTable(summary(f"{self.asked}"), None)]
 
 
 class Heard:
@@ -136,7 +138,7 @@ class Heard:
     def send(self, message: bytes) -> None:
         self.heard.put_nowait(message)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         pass
 
 
@@ -145,9 +147,9 @@ async def test_no_change_of_the_lobby_is_missed(monkeypatch: pytest.MonkeyPatch)
     store = Changing()
     store.lobby = house_lobby = Lobby(store)  # type: ignore[arg-type]
     socket = Heard()
-    with house_lobby.audience.with_(Listener(socket, None, "public")):
+    with house_lobby.audience.with_(Listener(socket, Account(), "public")):
         house_lobby.changed()
         async with asyncio.timeout(60):
-            told = [await socket.heard.get(), await socket.heard.get()]
-    assert told == [b'{"type":"lobby","tables":[1]}', b'{"type":"lobby","tables":[2]}']
+            told = [msgspec.json.decode(await socket.heard.get(), type=LobbyList) for _ in range(2)]
+    assert [[table.id for table in one.tables] for one in told] == [["1"], ["2"]]
     await house_lobby.close()

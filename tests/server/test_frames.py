@@ -11,6 +11,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.server.connections import websocket
 from coverts.server.connections.websocket import LARGEST_MESSAGE, MOST_IDLE
+from coverts.server.door.account import Account
 from coverts.server.house import audience
 from coverts.server.house.audience import Farewell, Listener
 from coverts.server.routes.socket import LONGEST_BACKLOG
@@ -92,6 +93,27 @@ async def test_a_dead_reader_does_not_linger(server: Server, monkeypatch: pytest
         assert len(await dead.rest()) < 2_000_000, "it was cut off with much still to be read"
 
 
+async def test_whoever_sends_no_more_and_does_not_read_is_let_go(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "LINGER", 0.2)
+    async with (
+        party(server, POK, 3, plays=False) as table,
+        watching(server, table.table, table.invitation, buffer=4096) as half_closed,
+    ):
+        half_closed.writer.transport.pause_reading()  # type: ignore[attr-defined]
+        live = await server.house.live(table.table)
+        async with asyncio.timeout(60):
+            while not (listeners := live.audience.observing("public")):
+                await asyncio.sleep(0.01)
+        for _ in range(10):
+            listeners[0].send(b" " * 60_000)
+        half_closed.writer.write_eof()
+        async with asyncio.timeout(15):
+            while live.audience.observing("public"):
+                await asyncio.sleep(0.01)
+
+
 class Reader:
     """A socket whose reader takes what it is told to."""
 
@@ -102,14 +124,14 @@ class Reader:
     def send(self, message: bytes) -> None:
         self.waiting += len(message)
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         self.closed.append(code)
 
 
 async def test_what_waits_for_a_slow_reader_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(audience, "LARGEST_BACKLOG", 1000)
     reader = Reader()
-    listener = Listener(reader, None, "public")
+    listener = Listener(reader, Account(), "public")
     for _ in range(100):
         listener.send(b"x" * 600)
         listener.send(b"x" * 300)

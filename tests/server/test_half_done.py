@@ -12,7 +12,7 @@ from coverts.server.connections.anteroom import MOST_WAITING
 from coverts.server.connections.http import LARGEST_REQUEST
 from tests.server.harness import Server, serving
 
-ASK = b"GET /api/v1/health HTTP/1.1\r\nHost: x\r\n\r\n"
+ASK = b"GET /api/v1/health HTTP/1.1\r\nHost: localhost\r\n\r\n"
 ESTABLISHED = "01"
 """A state of a connection, as Linux numbers them."""
 
@@ -20,7 +20,7 @@ HALVES = {
     "nothing": b"",
     "half a word": b"GE",
     "half the headers": ASK[:-2],
-    "half a body": b"POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 40\r\n\r\n{",
+    "half a body": b"POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 40\r\n\r\n{",
     "half a handshake": b"GET /api/v1/lobby/socket HTTP/1.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n",
     "half of a second request": ASK + b"GET",
     "an empty line after an answer": ASK + b"\r\n",

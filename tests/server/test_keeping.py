@@ -15,8 +15,9 @@ from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.server.door.account import Account
 from coverts.server.house import keeping
-from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.house import House
 from coverts.server.house.keeping import KEPT_FOR, MOST_KEPT
+from coverts.server.house.loading import NoSuchTable
 from coverts.server.wire import Done
 from coverts.store.interface import Batch, Store
 from tests.server.harness import Server, serving

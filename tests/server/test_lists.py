@@ -1,17 +1,20 @@
 """The lobby, one's own tables, and playing again."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
+import pytest
 from websockets.asyncio.client import connect
 
 from coverts.hall.commands import ChangeSettings, Close, Join, SeatBot
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.summary import Summary
+from coverts.server.house import lobby as house_lobby
 from coverts.server.house.lobby import LobbyList
 from coverts.server.wire import Hello
-from tests.server.harness import Guest, Server
+from tests.server.harness import Guest, Server, serving
 from tests.server.players import connected, party
 
 PUBLIC = Settings(PokSetup(3), visibility="public")
@@ -34,13 +37,36 @@ async def test_the_lobby_lists_public_tables_with_open_seats(server: Server) -> 
         assert await summaries(bo, "/tables") == []
 
 
+async def test_nobody_pushes_others_out_of_the_lobby(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither with many tables nor with many names from one address, and everybody's newest comes first."""
+    monkeypatch.setattr(house_lobby, "MOST_LISTED", 8)
+    async with server.guests("Ada", "Bo", "Cy", "Di", "Ed") as (honest, *rude):
+        own = (await honest.open(PUBLIC)).id
+        server.house.lobby.opened(own, "192.0.2.1")
+        opened = [[(await guest.open(PUBLIC)).id for _ in range(4)] for guest in rude]
+        listed = [one.id for one in await summaries(honest, "/tables")]
+        assert len(listed) == 8
+        assert own in listed[:2]
+        assert set(listed[:6]) >= {tables[-1] for tables in opened}
+
+
+async def test_after_a_restart_people_have_their_share(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house_lobby, "MOST_LISTED", 2)
+    async with serving(tmp_path) as server, server.guests("Ada", "Bo") as (honest, rude):
+        own = (await honest.open(PUBLIC)).id
+        for _ in range(4):
+            await rude.open(PUBLIC)
+    async with serving(tmp_path) as server, server.guests("Cy") as (somebody,):
+        assert own in [one.id for one in await summaries(somebody, "/tables")]
+
+
 async def test_the_lobby_is_told_anew_when_it_changes(server: Server) -> None:
     async with (
         server.guests("Ada") as (ada,),
         connect(f"ws://{server.host}/api/v1/lobby/socket", compression=None) as lobby,
         asyncio.timeout(60),
     ):
-        assert decode(await lobby.recv()) == Hello()
+        assert isinstance(decode(await lobby.recv()), Hello)
         assert decode(await lobby.recv()) == LobbyList([])
         table = await ada.open(PUBLIC)
         await ada.open(Settings(PokSetup(4)))

@@ -24,8 +24,11 @@ BODIES: dict[str, Any] = {
     "PATCH /me": {"name": "Other"},
     "POST /me/tokens": {"label": "bot"},
     "POST /return": {"token": "none"},
+    "POST /logout": {"everywhere": "no"},
+    "POST /qr": {"path": "nowhere"},
     "POST /tables": {"settings": FIXED},
     "POST /tables/{table}/commands": Do("swept", SayPhrase("hello")),
+    "POST /tables/{table}/reports": {"seat": 0, "at": 0},
     "POST /codes": {"code": "0000-0000"},
     "POST /replays": RECORD,
     "POST /records": RECORD,
@@ -42,12 +45,16 @@ EXPECTED: dict[str, str] = {
     "DELETE /me/tokens/{token}": "401 404 404 404 403",
     "POST /me/return-link": "401 201 201 201 403",
     "POST /return": "404 404 404 404 404",
+    "POST /logout": "400 400 400 400 400",
+    "POST /qr": "400 400 400 400 400",
     "GET /me/tables": "401 200 200 200 200",
+    "GET /me/data": "401 200 200 200 403",
     "GET /tables": "200 200 200 200 200",
     "POST /tables": "401 201 201 201 201",
     "GET /tables/{table}": "404 404 200 200 200",
     "POST /tables/{table}/commands": "401 404 200 200 200",
     "POST /tables/{table}/rematch": "401 404 409 409 409",
+    "POST /tables/{table}/reports": "401 404 404 404 404",
     "GET /tables/{table}/record": "404 404 404 404 404",
     "GET /tables/{table}/replay": "404 404 404 404 404",
     "POST /replays": "200 200 200 200 200",
@@ -65,6 +72,8 @@ EXPECTED: dict[str, str] = {
     "GET /schema/{path}": "404 404 404 404 404",
     "SOCKET /tables/{table}/socket": "4404 4404 101 101 101",
     "SOCKET /lobby/socket": "101 101 101 101 101",
+    # The last one: whoever is forgotten is nobody afterwards, and so are their programs.
+    "DELETE /me": "401 204 204 204 401",
 }
 
 ONCE_OVER: dict[str, str] = {

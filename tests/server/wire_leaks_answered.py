@@ -14,8 +14,11 @@ from coverts.hall.entries import Acted
 from coverts.hall.recording import recorded
 from coverts.hall.table import Table
 from coverts.records.writing import data_of, line
+from coverts.server.door.account import HOUSE, Account
+from coverts.server.door.budgets import ENTRIES, Budget, Budgets
 from coverts.server.door.protection import Doorway
-from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.house import House
+from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.metrics import Metrics
 from coverts.server.routes import tables
 from coverts.store.sqlite import SqliteStore
@@ -134,6 +137,20 @@ def forbidden_is_not_absent(patch: pytest.MonkeyPatch) -> None:
     wrapped(patch, House, "seen_by", seen_by)
 
 
+def limits_that_count_refusals(patch: pytest.MonkeyPatch) -> None:
+    when_refused(patch, lambda house, live, _: house.budgets.count(ENTRIES, HOUSE, table=live.table.id))
+
+
+def limits_by_choice(patch: pytest.MonkeyPatch) -> None:
+    """Some choices cost more than others."""
+    secret = last_secret(patch)
+
+    def count(inner: Any, budgets: Budgets, budget: Budget, account: Account, **more: Any) -> None:
+        inner(budgets, budget, account, **(more | {"amount": more.get("amount", 1) + secret() % 3}))
+
+    wrapped(patch, Budgets, "count", count)
+
+
 ANSWERED: list[Leak] = [
     etag_of_the_whole_table,
     header_in_the_handshake,
@@ -145,5 +162,7 @@ ANSWERED: list[Leak] = [
     figures_by_seat,
     figures_of_refusals,
     moves_in_the_log,
+    limits_that_count_refusals,
+    limits_by_choice,
 ]
 FOR_STRANGERS: list[Leak] = [forbidden_is_not_absent]

@@ -122,7 +122,7 @@ def another_farewell(patch: pytest.MonkeyPatch) -> None:
 def seats_in_the_order_of_a_secret(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
 
-    def here(seats: tuple[bool, ...], *_: Any) -> Any:
+    def here(seats: tuple[bool, ...], *_: Any, **__: Any) -> Any:
         first = secret() % len(seats)
         order = [*range(first, len(seats)), *range(first)]
         return {"type": "here", "here": {str(seat): seats[seat] for seat in order}}

@@ -11,7 +11,7 @@ import pytest
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.entries import Millis
 from coverts.hall.wire import Setup
-from coverts.server.door.protection import Limits
+from coverts.server.door.budgets import Budgets
 from coverts.server.house import lobby
 from tests.hall.pairs import compare
 from tests.hall.performance import Cast
@@ -84,11 +84,7 @@ async def on_stage(
     """A server that has time for as much as one asks; `quick` has it wait for no disk."""
     if quick:
         make_quick(monkeypatch)
-    monkeypatch.setattr(Limits, "allows", _always)
+    monkeypatch.setattr(Budgets, "require", lambda *_, **__: None)
     monkeypatch.setattr(lobby, "PAUSE", 0)
     async with Stage(folder, rest).serving() as stage:
         yield stage
-
-
-async def _always(*_: object) -> bool:
-    return True

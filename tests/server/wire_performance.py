@@ -25,7 +25,7 @@ from tests.server.wire_vain import Vain, everything, is_refused
 
 Outsider: TypeAlias = str
 Got: TypeAlias = dict[Observer | Outsider, list[bytes]]
-OUTSIDE = ("lobby", "stranger", "metrics", "logs")
+OUTSIDE = ("lobby", "stranger", "metrics", "logs", "limits")
 """Those who see nothing of any game: whatever is hidden from anybody is hidden from them."""
 
 
@@ -37,6 +37,8 @@ class WirePerformance:
         self.random = Random(f"{cast.seed} {cast.observer}")
         self.company = Company(stage.address, staging, cast, seed)
         self.vain = Vain(stage, self.company, self.random)
+        self.limits: list[bytes] = []
+        """What everybody together has spent of what is counted by table, time after time."""
 
     async def perform(self) -> Got:
         async with written_down() as logs:
@@ -63,7 +65,7 @@ class WirePerformance:
         got: Got = {who: client.got for who, client in company.clients.items()}
         got |= {name: client.got for name, client in outside.items()}
         got |= {seat: self.stage.puppets.shown.get(seat, []) for seat in company.bots}
-        return got | {"logs": logs}
+        return got | {"logs": logs, "limits": self.limits}
 
     async def live(self) -> Live:
         return await self.stage.house.live(self.table)
@@ -95,6 +97,8 @@ class WirePerformance:
             case Step(at, None, Tick()):
                 self.stage.script.now = at + (self.random.randrange(100) if other else 0)
                 await self.stage.strike(await self.live())
+                # When the house has looked at its clock must not show; when people look is the same for all.
+                self.stage.script.now = at
             case Step(at, None, _):
                 self.stage.script.now = at
                 await self.close_for_a_while()
@@ -146,6 +150,7 @@ class WirePerformance:
                     await self.break_off(who, client)
             await company.lobby.ask("GET", "/tables")
             await company.operator.ask("GET", "/metrics")
+            self.limits.append(self.stage.spent())
             if self.staging.settings.visibility == "link":
                 await self.strangers_ask()
 
@@ -166,6 +171,7 @@ class WirePerformance:
             await self.company.sit(who, self.table, 0 if self.company.manners[who] is Manner.COMES_BACK else None)
         await self.company.lobby.ask("GET", "/tables")
         await self.company.operator.ask("GET", "/metrics")
+        self.limits.append(self.stage.spent())
 
     async def strangers_ask(self) -> None:
         stranger, greeting = self.company.stranger, encode(Do("x", SayPhrase("hello")))

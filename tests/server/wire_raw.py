@@ -66,7 +66,7 @@ class Requests:
         self.answers: list[bytes] = []
 
     async def ask(self, method: str, path: str, headers: str, body: bytes = b"") -> bytes:
-        head = f"{method} {path} HTTP/1.1\r\nHost: coverts\r\n{headers}"
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\n{headers}"
         if body:
             head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n"
         self.connection.received.clear()
@@ -96,7 +96,7 @@ class RawSocket:
         upgrade = (
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {KEY}\r\n"
         )
-        socket.connection.write(f"GET {path} HTTP/1.1\r\nHost: coverts\r\n{upgrade}{headers}\r\n".encode())
+        socket.connection.write(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n{upgrade}{headers}\r\n".encode())
         await socket.until(lambda: socket.parts)
         return socket
 

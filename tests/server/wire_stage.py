@@ -21,6 +21,7 @@ from coverts.hall.entries import Millis
 from coverts.hall.wire import AnyAction
 from coverts.server.app import build
 from coverts.server.config import Config
+from coverts.server.door.budgets import ENTRIES, GAMES, GATHERING, KEPT
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
 from coverts.server.run import listening_socket, settings_for
@@ -85,7 +86,7 @@ class Stage:
     async def serving(self) -> AsyncIterator["Stage"]:
         """Have the server run until the end of the block."""
         await (await SqliteStore.open(self.folder / "new")).close()
-        settings = settings_for(self._app)
+        settings = settings_for(self._app, Config(data=self.folder))
         # Each game opens and closes the house by itself.
         settings.lifespan = "off"
         # All that it does by the clock on the wall: the date, pings on quiet sockets, and hanging up on the idle.
@@ -113,6 +114,8 @@ class Stage:
         store = self.store = await SqliteStore.open(folder)
         try:
             await self.open()
+            self.house.budgets._spent.clear()
+            self.house.budgets._held.clear()
             yield store
             await self.close()
         finally:
@@ -124,6 +127,12 @@ class Stage:
         """Open the house."""
         self._open = AsyncExitStack()
         await self._open.enter_async_context(self._app.lifespan())
+
+    def spent(self) -> bytes:
+        """What everybody together has spent of what tables and the disk hold: limits must not tell more than this."""
+        kinds = [budget.name for budget in (ENTRIES, KEPT, GATHERING, GAMES)]
+        spent = self.house.budgets._spent.items()
+        return str(sorted((key, one.amount) for key, one in spent if key[0] in kinds and not key[2])).encode()
 
     async def close(self) -> None:
         """Close the house; everybody is let go."""

@@ -4,6 +4,7 @@ TIMED = (
     b"coverts_commit_seconds_bucket",
     b"coverts_commit_seconds_sum",
     b"coverts_commit_seconds_created",
+    b"coverts_moves_created",
 )
 
 

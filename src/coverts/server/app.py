@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -17,17 +16,26 @@ from litestar.types import Scope
 
 from coverts.games.contract import Draw, Refused
 from coverts.hall.entries import Millis
+from coverts.server import logs
 from coverts.server.bots.pool import BotWorkers
+from coverts.server.clock import SteadyClock
 from coverts.server.config import Config
-from coverts.server.door.account import Account, household
+from coverts.server.door.account import Account, address_of
+from coverts.server.door.budgets import Budgets, Exhausted
+from coverts.server.door.hosts import Hosts
 from coverts.server.door.identity import Doorman, Somebody, secret_in
-from coverts.server.door.protection import Doorway, Limits
+from coverts.server.door.protection import Doorway
+from coverts.server.door.turnstile import Turnstile
 from coverts.server.house.caretaker import BotDecider
-from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.house import House
 from coverts.server.house.housekeeping import keep_house
+from coverts.server.house.loading import NoSuchTable
+from coverts.server.house.operator import follow_orders
 from coverts.server.network import Network
 from coverts.server.routes import answers
+from coverts.server.routes.banned import account_of, refuse_banned, refuse_banned_address
 from coverts.server.routes.codes import CODES
+from coverts.server.routes.data import DATA
 from coverts.server.routes.front import Front
 from coverts.server.routes.games import OFFERED
 from coverts.server.routes.given import Known
@@ -39,19 +47,16 @@ from coverts.server.routes.qr import QR
 from coverts.server.routes.reach import Links, links_for
 from coverts.server.routes.reading import StrictRequest
 from coverts.server.routes.replays import REPLAYS
+from coverts.server.routes.reports import REPORTING
 from coverts.server.routes.requests import HttpRequest
 from coverts.server.routes.service import SERVICE
 from coverts.server.routes.socket import lobby_socket, table_socket
 from coverts.server.routes.tables import TABLES
 from coverts.store.interface import Store
 
+PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK]
-
-
-def now() -> Millis:
-    """The time, as logs have it."""
-    return time.time_ns() // 1_000_000
+BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING]
 
 
 def new_id() -> str:
@@ -75,37 +80,55 @@ def build(
     *,
     network: Network | None = None,
     decider: BotDecider | None = None,
-    clock: Callable[[], Millis] = now,
+    clock: Callable[[], Millis] | None = None,
     draw: Draw = secrets.randbelow,
     new_id: Callable[[], str] = new_id,
 ) -> Litestar:
     """The application of a server with these settings, on a store that outlives it."""
-    limits, projector = Limits(sockets_each=config.sockets_each), Projector()
+    now = clock or SteadyClock()
+    budgets = Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
+    projector = Projector()
     network = network or Network(config, config.port)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        workers = BotWorkers(workers=config.bot_workers, pace=config.bot_pace)
-        rest = round(1000 * config.round_pause)
-        house = House(store, decider or workers, clock=clock, draw=draw, new_id=new_id, rest=rest)
-        app.state.house, app.state.doorman = house, Doorman(store)
+        pace = config.bot_pace if config.bot_pace or config.bots_at_once else PACE_OF_PEOPLE
+        workers = BotWorkers(workers=config.bot_workers, pace=pace)
+        rest, at_once = round(1000 * config.round_pause), not config.bot_pace
+        house = House(
+            store,
+            decider or workers,
+            clock=now,
+            draw=draw,
+            new_id=new_id,
+            rest=rest,
+            bots_alone_at_once=at_once,
+            budgets=budgets,
+        )
+        app.state.house, app.state.doorman, app.state.workers = house, Doorman(store), workers
+        house.bans.load(await store.bans())
         await house.wake()
-        keeping = asyncio.create_task(keep_house(house))
+        keeping = [asyncio.create_task(keep_house(house, config.keep)), asyncio.create_task(follow_orders(house))]
         try:
             yield
         finally:
-            keeping.cancel()
-            await asyncio.gather(keeping, return_exceptions=True)
+            for task in keeping:
+                task.cancel()
+            await asyncio.gather(*keeping, return_exceptions=True)
             await house.close()
             await workers.close()
 
-    async def somebody(state: State, headers: Headers, cookies: RequestCookies) -> Somebody | None:
+    async def somebody(state: State, scope: Scope, headers: Headers, cookies: RequestCookies) -> Somebody | None:
         doorman: Doorman = state.doorman
-        return await doorman.who_is(secret_in(headers, cookies, secure=config.secure), clock())
+        secret = secret_in(headers, cookies, secure=config.secure)
+        found = await doorman.who_is(secret, now())
+        if secret and found is None:
+            logs.security("authentication refused", await doorman.why_refused(secret), address=address_of(scope))
+        refuse_banned(scope, _house(state), found)
+        return found
 
     def account(scope: Scope, somebody: Known) -> Account:
-        client = scope.get("client")
-        return Account(somebody.identity.who if somebody else None, household(client[0] if client else ""))
+        return account_of(scope, somebody)
 
     def links(request: HttpRequest) -> Links:
         opened = network.origin if network.is_switchable and network.reach == "network" else None
@@ -114,11 +137,12 @@ def build(
     app = Litestar(
         [Router("/api/v1", route_handlers=[*PEOPLE, *TABLES, *BESIDE_TABLES, *SERVICE, table_socket, lobby_socket])],
         lifespan=[lifespan],
+        guards=[refuse_banned_address],
         dependencies={
             "account": Provide(account, sync_to_thread=False),
+            "budgets": Provide(lambda: budgets, sync_to_thread=False),
             "doorman": Provide(_doorman, sync_to_thread=False),
             "house": Provide(_house, sync_to_thread=False),
-            "limits": Provide(lambda: limits, sync_to_thread=False),
             "links": Provide(links, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "projector": Provide(lambda: projector, sync_to_thread=False),
@@ -127,6 +151,7 @@ def build(
         },
         exception_handlers={
             answers.HttpProblem: answers.on_http_problem,
+            Exhausted: answers.on_exhausted,
             Refused: answers.on_refused,
             NoSuchTable: answers.on_no_such_table,
             BadRecord: on_bad_record,
@@ -144,6 +169,8 @@ def build(
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    hosts = Hosts(config.host_names, any_name=config.secure and not config.host_names)
     # Not as a middleware: Litestar answers for addresses that it does not know before any of those.
-    app.asgi_handler = Doorway(Front(app.asgi_handler, config.page), config.origins, secure=config.secure)
+    front = Front(Turnstile(app.asgi_handler, budgets), config.page)
+    app.asgi_handler = Doorway(front, config.origins, hosts, secure=config.secure)
     return app

@@ -98,14 +98,14 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
     match message:
         case Changed(number, table, game):
             return replace(known, number=number, table=table, game=known.game if game is None else game)
-        case Happened(number, game, question, deadline, overdue):
-            table = replace(known.table, question=question, deadline=deadline, overdue=overdue)
+        case Happened(number, game, question, deadline, overdue, idle_at):
+            table = replace(known.table, question=question, deadline=deadline, overdue=overdue, idle_at=idle_at)
             return replace(known, number=number, table=table, game=_played(known, game.sights))
         case Said(number, line):
             return replace(known, number=number, talk=(*known.talk, line)[-TALK_KEPT:])
 
 
-def _played(known: Snapshot, sights: tuple[Any, ...]) -> GameTable:
+def _played(known: Snapshot, sights: tuple[object, ...]) -> GameTable:
     assert known.game is not None
     view: Any = known.game.view
     for sight in sights:
@@ -118,7 +118,7 @@ async def become_guest(url: str, name: str) -> str:
     body = encode({"name": name, "bearer": True})
     headers = {"Content-Type": "application/json"}
     request = Request(f"{url.rstrip('/')}/api/v1/guests", body, headers)  # noqa: S310 - the user's own server
-    answer = await asyncio.to_thread(lambda: urlopen(request, timeout=10).read())  # noqa: S310
+    answer = await asyncio.to_thread(lambda: urlopen(request, timeout=10).read())  # noqa: S310 - as above
     token: str = msgspec.json.decode(answer)["token"]
     return token
 

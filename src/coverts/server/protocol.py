@@ -21,7 +21,8 @@ from coverts.server.routes.games import Offered
 from coverts.server.routes.judging import JudgedRecord, RecordProblem
 from coverts.server.routes.network import NetworkView, Switch
 from coverts.server.routes.own import MyTable
-from coverts.server.routes.people import Me, NewGuest, NewName, NewToken, Secret, TokenInfo
+from coverts.server.routes.people import LogOut, Me, NewGuest, NewName, NewToken, Secret, TokenInfo
+from coverts.server.routes.qr import SecretPath
 from coverts.server.routes.tables import NewTable, OpenedTable
 from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
 
@@ -33,7 +34,9 @@ BODIES = [
     NewName,
     NewToken,
     TokenInfo,
+    LogOut,
     Secret,
+    SecretPath,
     NewTable,
     OpenedTable,
     MyTable,
@@ -136,7 +139,7 @@ def traffic(seed: int = 4) -> Iterator[str]:
 
     for who in ("ada", "bo", "cy"):
         list(commit(decide(who, Join(who.title(), "an-invitation"))))
-    yield f"< {encode(Hello()).decode()}"
+    yield f"< {encode(Hello(now)).decode()}"
     yield from (f"< {encode(message).decode()}" for message in desk.since(0, None))
     yield from _done("start", Start())
     yield from commit(decide("ada", Start()))

@@ -6,8 +6,8 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Any, Literal, cast
 
 import uvicorn
@@ -15,16 +15,21 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 from msgspec.structs import replace
 
+from coverts.server import logs
 from coverts.server.app import build
 from coverts.server.config import Config
-from coverts.server.connections.http import REQUEST_TIME, http_connection, watched
+from coverts.server.connections.http import http_connection, watched
 from coverts.server.connections.websocket import WebSocketConnection
 from coverts.server.network import Close, Network, Terminal
+from coverts.server.operator_metrics import MetricsPage, OperatorMetrics
 from coverts.store.interface import DamagedError, StoreError
 from coverts.store.sqlite import SqliteStore
 
 RECEIVED, SENT = 32 * 1024, 128 * 1024
 """Bytes that the system holds for each connection, in place of the megabytes that it would give to a dead reader."""
+
+THIS_MACHINE = ("127.0.0.1", "::1")
+"""Where a proxy with TLS usually stands."""
 
 
 class CannotServe(Exception):
@@ -69,6 +74,7 @@ async def serve(
 
     `terminal` is asked before the house is opened to the network, if it is not open to it from the start.
     """
+    logs.configure(config.log)
     allow_many_files()
     try:
         store = await SqliteStore.open(config.data)
@@ -85,10 +91,28 @@ async def serve(
 
     network.open_door = open_door
     try:
-        settings = settings_for(app, request_time=config.request_time)
-        await _Server(settings, ready, network).serve(sockets=[bound])
+        async with figures_served(app, config):
+            await _Server(settings_for(app, config), ready, network).serve(sockets=[bound])
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def figures_served(app: Litestar, config: Config) -> AsyncIterator[None]:
+    """Give an operator's figures on an address of their own, if there is one."""
+    if not config.metrics_host:
+        yield
+        return
+    own = replace(config, host=config.metrics_host, port=config.metrics_port)
+    bound, metrics = listening_socket(own), OperatorMetrics(app, config.data)
+    measuring = asyncio.create_task(metrics.measure())
+    close = await _serve_besides(MetricsPage(metrics), own, bound)
+    try:
+        yield
+    finally:
+        measuring.cancel()
+        await asyncio.gather(measuring, return_exceptions=True)
+        await close()
 
 
 async def listen_besides(app: Litestar, config: Config) -> Close:
@@ -97,7 +121,11 @@ async def listen_besides(app: Litestar, config: Config) -> Close:
         bound = listening_socket(config)
     except CannotServe as cannot:
         raise OSError(errno.EADDRNOTAVAIL, cannot.key) from None
-    server = _BesidesServer(settings_for(app, request_time=config.request_time, lifespan="off"))
+    return await _serve_besides(app, config, bound)
+
+
+async def _serve_besides(app: ASGIApp | Litestar, config: Config, bound: socket.socket) -> Close:
+    server = _BesidesServer(settings_for(app, config, lifespan="off"))
     serving = asyncio.create_task(server.serve(sockets=[bound]))
 
     async def close() -> None:
@@ -149,21 +177,22 @@ class _BesidesServer(uvicorn.Server):
         yield
 
 
-def settings_for(
-    app: Litestar, *, request_time: float = REQUEST_TIME, lifespan: Literal["on", "off"] = "on"
-) -> uvicorn.Config:
+def settings_for(app: ASGIApp | Litestar, config: Config, *, lifespan: Literal["on", "off"] = "on") -> uvicorn.Config:
     """Uvicorn for the HTTP, with our bounds on what it waits for, and our own WebSocket (no compression: the length of
     what is sent must tell nothing).
     """
+    proxies = [*config.proxies, *(THIS_MACHINE if config.secure else ())]
     return uvicorn.Config(
-        cast("Any", watched(cast("ASGIApp", app))),
+        cast("Any", watched(app)),
         log_config=None,
         # What uvicorn says besides has invitations and messages in it.
         log_level="error",
         access_log=False,
         server_header=False,
         lifespan=lifespan,
-        http=http_connection(request_time),
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
+        http=http_connection(config.request_time),
         ws=WebSocketConnection,
         timeout_graceful_shutdown=5,
     )

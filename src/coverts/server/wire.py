@@ -1,14 +1,16 @@
 """Message types of a table's socket beside the hall's own: commands in, answers out."""
 
+import json
 from collections.abc import Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from coverts.games.contract import Refusal
-from coverts.games.seats import PerSeat
+from coverts.games.seats import PerSeat, SeatSet
 from coverts.hall.commands import Command
+from coverts.hall.entries import Millis
 from coverts.hall.messages import Message
 from coverts.hall.wire import AnyAction
 
@@ -18,7 +20,7 @@ CommandId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64, descript
 
 
 class Do(Struct, frozen=True, forbid_unknown_fields=True, tag="do"):
-    """Carry out a command. Sent again with the same id it is not carried out again, and gets the same answer."""
+    """Carry out a command. Once it is done, the same id is answered `done` again, and nothing is done twice."""
 
     id: CommandId
     command: Command
@@ -41,6 +43,8 @@ Incoming: TypeAlias = Do | Why | Ping
 class Hello(Struct, frozen=True, tag="hello"):
     """The first message of every socket."""
 
+    now: Millis
+    """The time by the server's clock, in which deadlines are told: it need not be that of anybody else."""
     version: Literal[1] = VERSION
 
 
@@ -76,6 +80,8 @@ class Here(Struct, frozen=True, tag="here"):
     """How many watch; for those at the table."""
     watchers: tuple[str, ...] = ()
     """What the first of them are called, in the order in which they came; somebody without a name is an empty one."""
+    same_house: tuple[SeatSet, ...] = ()
+    """Seats whose people have come from one address, in groups. Nobody is told which address it is."""
 
 
 class Pong(Struct, frozen=True, tag="pong"):
@@ -92,7 +98,26 @@ Answer: TypeAlias = Done | NotDone
 Outgoing: TypeAlias = Hello | Message | Done | NotDone | Because | Here | Pong | Malformed
 
 encode = msgspec.json.Encoder().encode
-decode_incoming = msgspec.json.Decoder(Incoming).decode
+_incoming = msgspec.json.Decoder(Incoming)
+
+
+def decode_incoming(text: str) -> Incoming:
+    """What somebody has sent; `MsgspecError` if it is no message."""
+    incoming: Incoming = _incoming.decode(text)
+    refuse_duplicate_keys(text)
+    return incoming
+
+
+def refuse_duplicate_keys(text: str | bytes) -> None:
+    """`DecodeError` if an object of some JSON has a key twice: whoever reads it takes the first or the last, and what
+    one has checked is not what another does.
+    """
+    json.loads(text, object_pairs_hook=_object)
+
+
+def _object(pairs: list[tuple[str, Any]]) -> None:
+    if len({key for key, _ in pairs}) < len(pairs):
+        raise msgspec.DecodeError("a key is there twice")
 
 
 def not_done(command: str, refusal: Refusal) -> NotDone:

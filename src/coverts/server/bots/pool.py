@@ -2,18 +2,19 @@
 
 import asyncio
 import secrets
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Coroutine
+from math import ceil
 
 import msgspec
 import structlog
 from msgspec import Struct
 
 from coverts.hall.wire import AnyAction
-from coverts.server.bots.fair_queue import FairQueue
 from coverts.server.bots.task import Task
 from coverts.server.bots.worker import Worker, WorkerLost
 from coverts.server.door.account import Account
+from coverts.server.door.fair_queue import FairQueue
 
 log = structlog.get_logger()
 
@@ -33,6 +34,19 @@ class Bounds(Struct, frozen=True, kw_only=True):
     """Seconds after which a quick bot decides instead, whether the search has begun by then or not."""
     memory: int = 1 << 30
     """Bytes; a worker that has more in memory is replaced."""
+
+
+class BotFigures(Struct, frozen=True, kw_only=True):
+    """How busy the workers are."""
+
+    waiting: int
+    idle: int
+    busy: int
+    starting: int
+    waits: Counter[int]
+    """How many decisions have waited for a worker, by seconds, rounded up."""
+    late: int
+    """Decisions that were left to a quick bot because the time was up."""
 
 
 class _Job:
@@ -60,6 +74,19 @@ class BotWorkers:
         self._starting = 0
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
+        self._waits: Counter[int] = Counter()
+        self._late = 0
+
+    def figures(self) -> BotFigures:
+        """How busy the workers are, for whoever runs the server."""
+        return BotFigures(
+            waiting=len(self._waiting) + len(self._again),
+            idle=len(self._idle),
+            busy=len(self._busy),
+            starting=self._starting,
+            waits=self._waits,
+            late=self._late,
+        )
 
     def thinking_time(self) -> float:
         """Like a person's: mostly a second or two, sometimes longer. It depends on nothing that a bot sees."""
@@ -87,6 +114,7 @@ class BotWorkers:
             if not job.action.done():
                 worker = self._idle.pop()
                 self._busy[worker] = _now()
+                self._waits[ceil(_now() - job.asked)] += 1
                 self._spawn(self._do(worker, job))
 
     def _start_missing(self) -> None:
@@ -115,6 +143,7 @@ class BotWorkers:
     async def _decide(self, worker: Worker, job: _Job) -> None:
         """Have a worker do a job. What becomes of both is settled when it returns."""
         is_quick = job.task.is_quick or _now() - job.asked >= self._bounds.deadline
+        self._late += is_quick
         task = msgspec.structs.replace(job.task, is_quick=is_quick)
         try:
             async with asyncio.timeout(self._bounds.deadline):

@@ -10,9 +10,10 @@ from typing import Any, ClassVar, cast
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, ReceiveMessage, Scope, Send
 from uvicorn import Config
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.server import ServerState
 
+from coverts.server import logs
 from coverts.server.connections.anteroom import Anteroom
 
 SLICE = 1024
@@ -28,6 +29,29 @@ REQUEST_TIME = 20.0
 
 STATE = "coverts.connection"
 """Where the application finds the connection, in the state of an ASGI scope."""
+
+
+class _Uvicorn(HttpToolsProtocol):
+    """Uvicorn's own protocol. It tells only the last of several pipelined requests that the client has gone; the one
+    that is being answered would then write to a closed connection, and fail.
+    """
+
+    _answering: RequestResponseCycle | None = None
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def disconnect(self) -> None:
+        """Nobody is left to be answered."""
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is over."""
+        self.disconnect()
+        super().connection_lost(exc)
 
 
 class HttpConnection(asyncio.Protocol):
@@ -46,7 +70,7 @@ class HttpConnection(asyncio.Protocol):
     ) -> None:
         self._connections = server_state.connections
         self._state = {**app_state, STATE: self}
-        self._uvicorn = HttpToolsProtocol(config, server_state, self._state, _loop)
+        self._uvicorn = _Uvicorn(config, server_state, self._state, _loop)
         self._loop = _loop or asyncio.get_running_loop()
         self._transport: asyncio.Transport
         self._timer: asyncio.TimerHandle | None = None
@@ -143,8 +167,16 @@ class HttpConnection(asyncio.Protocol):
         self._restart()
         self._pass_on()
 
+    def is_gone(self) -> bool:
+        """Whether nobody is left to take an answer."""
+        if not self._transport.is_closing():
+            return False
+        self._uvicorn.disconnect()  # `connection_lost` comes a little later
+        return True
+
     def give_up(self) -> None:
         """Cut it off: closing it politely would wait for a reader who may never read."""
+        logs.count("connection cut off")
         self._leave()
         self._transport.abort()
 
@@ -189,6 +221,8 @@ def watched(app: ASGIApp) -> ASGIApp:
             return message
 
         async def send_and_tell(message: Message) -> None:
+            if connection.is_gone():
+                return
             await send(message)
             if message["type"] == "http.response.body" and not message.get("more_body"):
                 connection.answered()

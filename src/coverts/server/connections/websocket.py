@@ -19,6 +19,8 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
+from coverts.server import logs
+
 EXTENSION = "coverts.socket"
 
 LARGEST_MESSAGE = 4096
@@ -74,6 +76,8 @@ class WebSocketConnection(asyncio.Protocol):
         self._transport: asyncio.Transport
         self._is_connected = False
         """Whether the application has heard of the connection."""
+        self._is_shaking_hands = False
+        """Whether the application has not yet answered the handshake."""
         self._lost = asyncio.Event()
         self._fragments: list[bytes] = []
         self._is_text = True
@@ -117,6 +121,7 @@ class WebSocketConnection(asyncio.Protocol):
 
     def abort(self) -> None:
         """Cut it off: closing it politely would wait for a reader who may never read."""
+        logs.count("socket cut off")
         self._transport.abort()
 
     # What the event loop and uvicorn do with it
@@ -129,6 +134,8 @@ class WebSocketConnection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         """Take in what has come, as long as it is not too much."""
         self._is_heard = True
+        if self._is_shaking_hands:  # Nobody may send anything before the answer.
+            self.abort()
         for start in range(0, len(data), SLICE):
             if self._transport.is_closing():
                 return
@@ -141,8 +148,9 @@ class WebSocketConnection(asyncio.Protocol):
             self._flush()
 
     def eof_received(self) -> None:
-        """The client sends no more, and asyncio closes the connection."""
+        """The client sends no more, and asyncio closes the connection once the client has taken what is left."""
         self._protocol.receive_eof()
+        self._linger()
 
     def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - asyncio's interface
         """It is over."""
@@ -197,6 +205,8 @@ class WebSocketConnection(asyncio.Protocol):
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
+            if self._transport.is_closing():
+                return
             if data:
                 self._transport.write(data)
             else:  # the end, as `websockets` has it
@@ -228,13 +238,14 @@ class WebSocketConnection(asyncio.Protocol):
         if self._response.status_code != 101:
             self._refuse()
             return
-        # Nobody may send anything before the answer.
+        self._is_shaking_hands = True
         self._transport.pause_reading()
         task = self._loop.create_task(self._run(self._scope(request)))
         self._server_state.tasks.add(task)
         task.add_done_callback(self._server_state.tasks.discard)
 
     def _respond(self) -> None:
+        self._is_shaking_hands = False
         del self._response.headers["Date"]  # It would tell answers apart that are the same.
         self._protocol.send_response(self._response)
         self._flush()

@@ -2,6 +2,7 @@
 
 from ipaddress import IPv6Address, ip_address, ip_network
 
+from litestar.types import Scope
 from msgspec import Struct
 
 from coverts.hall.sitters import Who
@@ -17,6 +18,16 @@ class Account(Struct, frozen=True):
     """None for strangers."""
     address: str = ""
     """Empty where nobody is."""
+
+
+HOUSE = Account()
+"""The server's own work: clocks that ring, and games that are taken up again."""
+
+
+def address_of(scope: Scope) -> str:
+    """The address by which whoever sent a request is counted."""
+    client = scope.get("client")
+    return household(client[0]) if client else ""
 
 
 def household(host: str) -> str:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from coverts.hall.entries import Millis
 from coverts.hall.manners import plain_name
-from coverts.store.interface import Identity, Store, Token, TokenKind
+from coverts.store.interface import Identity, Store, Token, TokenKind, Worthless
 
 YEAR: Millis = 365 * 24 * 60 * 60 * 1000
 RETURN_LINK_LIFE: Millis = 15 * 60 * 1000
@@ -37,10 +37,10 @@ class Doorman:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def welcome(self, name: str, kind: TokenKind, now: Millis) -> tuple[Identity, str]:
+    async def welcome(self, name: str, kind: TokenKind, label: str, now: Millis) -> tuple[Identity, str]:
         """Somebody new, and the token that proves it."""
         identity = Identity(secrets.token_hex(16), plain_name(name), now)
-        secret, token = self._token(identity.who, kind, now)
+        secret, token = self._token(identity.who, kind, now, label)
         await self._store.add_identity(identity, token)
         return identity, secret
 
@@ -53,14 +53,18 @@ class Doorman:
             return None
         return Somebody(*found)
 
+    async def why_refused(self, secret: str) -> Worthless:
+        """Why a token proves nothing."""
+        return await self._store.why_worthless(hashed(secret))
+
     async def another_token(self, somebody: Somebody, kind: TokenKind, label: str, now: Millis) -> str:
         """One more token for somebody."""
         secret, token = self._token(somebody.identity.who, kind, now, label)
         await self._store.add_token(token)
         return secret
 
-    async def come_back(self, secret: str, now: Millis) -> tuple[Identity, str] | None:
-        """Use a return link, which works once: who it is, and a token for the new device."""
+    async def come_back(self, secret: str, label: str, now: Millis) -> tuple[Identity, str] | None:
+        """Use a return link, which works once: who it is, and a token for the new device, which is called `label`."""
         if len(secret) > 100:
             return None
         known = await self._store.identity(hashed(secret), now=now)
@@ -69,7 +73,7 @@ class Doorman:
         found = await self._store.use_once(hashed(secret), now=now)
         if found is None:
             return None
-        fresh, token = self._token(found[0].who, "browser", now)
+        fresh, token = self._token(found[0].who, "browser", now, label)
         await self._store.add_token(token)
         return found[0], fresh
 

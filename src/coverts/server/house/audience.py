@@ -9,6 +9,8 @@ from typing import Protocol
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.sitters import Who
+from coverts.server.door.account import Account
+from coverts.store.interface import Token
 
 LARGEST_BACKLOG = 1024 * 1024
 """Bytes that a slow reader has not taken (back-pressure). One more message, and it is let go: it comes back and
@@ -26,8 +28,10 @@ class Farewell(IntEnum):
     """Something went wrong here, and whoever comes back learns how things are."""
     TOO_SLOW = 4008
     NOT_KNOWN = 4401
-    """The token that opened it has been revoked."""
+    """The token that opened it has been revoked or has expired."""
     NO_TABLE = 4404
+    BANNED = 4423
+    """The person or the address is kept out."""
     TOO_OFTEN = 4429
 
 
@@ -41,7 +45,7 @@ class Socket(Protocol):
     def send(self, message: bytes) -> None:
         """Send a text; never wait."""
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, reason: str = "") -> None:
         """Say goodbye after what has been sent."""
 
 
@@ -49,18 +53,23 @@ class Listener:
     """One open socket: who it belongs to, and which observer it is."""
 
     def __init__(
-        self, socket: Socket, who: Who | None, observer: Observer, token: bytes | None = None, name: str = ""
+        self, socket: Socket, account: Account, observer: Observer, token: Token | None = None, name: str = ""
     ) -> None:
         self._socket = socket
-        self.who = who
+        self.account = account
         self.observer = observer
         self.token = token
-        """The hash of the token that opened it."""
+        """The token that opened it; None for strangers."""
         self.name = name
         """What somebody is called who watches; those who sit have a name at the table."""
         self.number = next(_numbers)
         self.farewell: Farewell | None = None
         self._ended = asyncio.Event()
+
+    @property
+    def who(self) -> Who | None:
+        """Whose socket it is; None for strangers."""
+        return self.account.who
 
     def send(self, message: bytes) -> None:
         """Send a message, unless the reader is too slow; never wait."""
@@ -71,10 +80,10 @@ class Listener:
         else:
             self._socket.send(message)
 
-    def end(self, farewell: Farewell) -> None:
+    def end(self, farewell: Farewell, reason: str = "") -> None:
         """Let the reader go after what has been sent."""
         if self.farewell is None:
-            self._socket.close(farewell)
+            self._socket.close(farewell, reason)
             self._end(farewell)
 
     def lost(self) -> None:

@@ -9,6 +9,7 @@ import structlog
 from coverts.hall.commands import BotMoves, HouseCommand, Tick
 from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
+from coverts.hall.sitters import Person
 from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
@@ -40,8 +41,17 @@ class BotDecider(Protocol):
 class Caretaker:
     """Sets clocks and wakes bots. One table's trouble stays with that table."""
 
-    def __init__(self, decider: BotDecider, clock: Callable[[], Millis], find: Find, carry_out: CarryOut) -> None:
+    def __init__(
+        self,
+        decider: BotDecider,
+        clock: Callable[[], Millis],
+        find: Find,
+        carry_out: CarryOut,
+        *,
+        bots_alone_at_once: bool = False,
+    ) -> None:
         self._decider = decider
+        self._bots_alone_at_once = bots_alone_at_once
         self._clock = clock
         self._find = find
         self._carry_out = carry_out
@@ -103,7 +113,8 @@ class Caretaker:
         clock = asyncio.get_running_loop().time
         begun = clock()
         action = await self._decider.decide(game.name, level, seen, past, live.account)
-        await asyncio.sleep(self._rest(clock() - begun))
+        if not (self._bots_alone_at_once and _is_of_bots(live.table)):
+            await asyncio.sleep(self._rest(clock() - begun))
         # Meanwhile the owner may have come back, or the clock may have run out.
         if live.table.question == question and live.table.bot_level(seat) is not None and seat in live.table.awaited:
             await self._carry_out(live, BotMoves(seat, action, question))
@@ -136,6 +147,11 @@ class Caretaker:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _is_of_bots(table: Table) -> bool:
+    """Whether nobody plays from whom it must be hidden how long a decision took."""
+    return not any(isinstance(sitter, Person) for sitter in table.sitters)
 
 
 def _next_ring(table: Table, now: Millis) -> Millis | None:

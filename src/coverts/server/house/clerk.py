@@ -14,11 +14,12 @@ from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Decision, Desk
 from coverts.hall.entries import Aborted, Acted, Chanced, Millis
-from coverts.hall.recording import recorded
+from coverts.hall.recording import has_ended, recorded
 from coverts.hall.summary import Listing, listing_of
-from coverts.hall.table import Table, TablePhase
 from coverts.records.writing import data_of, line
+from coverts.server.door.account import HOUSE
 from coverts.server.house.live import Live
+from coverts.server.house.loading import Loader
 from coverts.server.house.metrics import Metrics
 from coverts.server.house.telling import catch_up, deliver, switch_observers
 from coverts.store.interface import Batch, Conflict, Store, StoreError
@@ -30,8 +31,9 @@ TRIES = 3
 class Clerk:
     """Writes down what happens, and then tells of it."""
 
-    def __init__(self, store: Store, clock: Callable[[], Millis], metrics: Metrics) -> None:
+    def __init__(self, store: Store, loader: Loader, clock: Callable[[], Millis], metrics: Metrics) -> None:
         self._store = store
+        self._loader = loader
         self._clock = clock
         self._metrics = metrics
 
@@ -65,6 +67,7 @@ class Clerk:
                 acknowledge()
                 _broadcast(live, decision)
                 self._metrics.commits.observe(took)
+                self._metrics.moves.inc(sum(isinstance(entry, Acted) for entry in decision.entries))
                 return True
             raise refuse("hall-busy")
 
@@ -86,10 +89,15 @@ class Clerk:
         record = recorded(logged_.entry for logged_ in (*before, *batch.log))
         await self._store.append(replace(batch, record=line(data_of(record))))
 
+    async def read_again(self, live: Live) -> None:
+        """Rebuild a table whose log has been changed by somebody else."""
+        async with live.lock:
+            await self._read_again(live)
+
     async def _read_again(self, live: Live) -> None:
         """Rebuild the table from its log, which may hold something that nobody has been told yet."""
         number = live.desk.number
-        live.desk = Desk(live.table.id, await self._store.load(live.table.id))
+        live.desk = await self._loader.desk(live.table.id, HOUSE)
         catch_up(live, number, but_not=switch_observers(live))
 
 
@@ -117,8 +125,3 @@ def _decided(live: Live, decide: Callable[[Desk], Decision], key: CommandKey | N
 def _end_a_game(decision: Decision) -> bool:
     """Whether these entries are the end of a game; people may go on talking after it."""
     return has_ended(decision.table) and any(isinstance(entry, Acted | Chanced | Aborted) for entry in decision.entries)
-
-
-def has_ended(table: Table) -> bool:
-    """Whether there is a game on the table, and it is over."""
-    return table.state is not None and table.phase in (TablePhase.OVER, TablePhase.ABORTED)

@@ -1,7 +1,8 @@
 """The live tables of a server: who may see which, and what can be asked of them."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
 import structlog
@@ -9,21 +10,38 @@ from msgspec import Struct
 
 from coverts.bots import bird_names
 from coverts.games.contract import PUBLIC, Draw, Observer, Refused
-from coverts.hall.commands import Ask, Command, HouseCommand, Join, Level, LinkRematch, Move, SeatBot, Seen, Start, Wake
+from coverts.hall.commands import (
+    Ask,
+    Command,
+    HouseCommand,
+    Join,
+    Level,
+    LinkRematch,
+    Move,
+    SeatBot,
+    Seen,
+    Shut,
+    Start,
+    Wake,
+)
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Decision, Desk, logged, opening
-from coverts.hall.entries import Entry, Kept, Millis
+from coverts.hall.entries import Entry, Millis, SatDown
+from coverts.hall.recording import has_ended
 from coverts.hall.rematching import opening_again
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
 from coverts.hall.table import Table, TablePhase
-from coverts.server.door.account import Account
-from coverts.server.house.audience import Farewell
+from coverts.server.door.account import HOUSE, Account
+from coverts.server.door.bans import Bans
+from coverts.server.door.budgets import GAMES, GATHERING, LOADS, Budgets
+from coverts.server.house.audience import Farewell, Listener
 from coverts.server.house.caretaker import BotDecider, Caretaker
-from coverts.server.house.clerk import Clerk, has_ended
+from coverts.server.house.clerk import Clerk
 from coverts.server.house.keeping import Tables
 from coverts.server.house.live import Live
+from coverts.server.house.loading import Loader, NoSuchTable
 from coverts.server.house.lobby import Lobby
 from coverts.server.house.metrics import Metrics
 from coverts.server.house.pulse import Pulse
@@ -35,12 +53,12 @@ log = structlog.get_logger()
 T = TypeVar("T")
 
 
-class NoSuchTable(Exception):
-    """There is no such table, or not for this person: nobody can tell which."""
-
-
 Acknowledge: TypeAlias = Callable[[Answer], None]
 """How an answer reaches whoever asked."""
+
+
+MOST_GATHERING = 100_000
+"""Tables that wait for players at the start of the server, and are counted on their hosts' accounts."""
 
 
 class Answered(Struct, frozen=True):
@@ -62,18 +80,23 @@ class House:
         draw: Draw,
         new_id: Callable[[], str],
         rest: Millis = 0,
+        bots_alone_at_once: bool = False,
+        budgets: Budgets,
     ) -> None:
         self.store = store
+        self.budgets = budgets
         self.clock = clock
-        self._caretaker = Caretaker(decider, clock, self.live, self._for_house)
+        self._caretaker = Caretaker(decider, clock, self.live, self._for_house, bots_alone_at_once=bots_alone_at_once)
         self.metrics = Metrics()
-        self._clerk = Clerk(store, clock, self.metrics)
+        self._loader = Loader(store)
+        self._clerk = Clerk(store, self._loader, clock, self.metrics)
         self._draw = draw
         self._new_id = new_id
         self._rest = rest
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._under_way: set[asyncio.Task[object]] = set()
+        self.bans = Bans()
         self.lobby = Lobby(store)
         self.pulse = Pulse(store)
         self.is_open = False
@@ -84,10 +107,13 @@ class House:
 
     async def wake(self) -> int:
         """Take up the games that were under way when the house closed; how many."""
+        for invited in await self.store.invitations(most=MOST_GATHERING):
+            self.budgets.hold(GATHERING, Account(invited.host), invited.table)
         tables = await self.store.unfinished_tables()
         for table in tables:
             try:
                 live = await self._read(table)
+                self._hold(live.table, Account(live.table.host))
                 await self._for_house(live, Wake())
                 self._caretaker.look_after(live)
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
@@ -95,16 +121,19 @@ class House:
         self.is_open = True
         return len(tables)
 
-    async def open(self, who: Who, name: str, settings: Settings, bots: Sequence[SeatBot] = ()) -> Live:
+    async def open(
+        self, who: Who, name: str, settings: Settings, bots: Sequence[SeatBot] = (), *, address: str = ""
+    ) -> Live:
         """Open a table with its host on the first seat; `Refused` if the game cannot be played so."""
         table, first = self._new_id(), opening(settings, who, self._new_id(), self.clock())
-        return await self._open(table, who, [first], [Join(name, first.invitation), *bots])
+        return await self._open(table, Account(who, address), [first], [Join(name, first.invitation), *bots])
 
-    async def _open(self, table: str, who: Who, entries: list[Entry], commands: Iterable[Command]) -> Live:
+    async def _open(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
+        assert host.who is not None
         desk = Desk(table, logged(entries, None))
         for command in commands:
-            decision = desk.decide(who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            decision = desk.decide(host.who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
             desk.take_up(decision)
             entries += decision.entries
         log = logged(entries, None)
@@ -112,22 +141,42 @@ class House:
         live = self._tables.add(Live(Desk(table, log)))
         live.visit(asyncio.get_running_loop().time())
         self.keep(live)
+        self._hold(live.table, host)
         self._announce(live.table)
         self._caretaker.look_after(live)
         return live
 
-    async def live(self, table: str) -> Live:
-        """A table, from memory or from its log; `NoSuchTable` if there is none."""
+    async def seen(self, table: str, account: Account, invitation: str = "") -> tuple[Live, Observer]:
+        """A table, and as whom somebody sees it; `NoSuchTable` if they may not know of it."""
+        live = await self.known(table, account, invitation)
+        return live, self.seen_by(live, account.who, invitation)
+
+    async def known(self, table: str, account: Account, invitation: str = "", *, is_move: bool = False) -> Live:
+        """A table of which somebody knows, or once knew; `NoSuchTable` for a stranger, who has nothing loaded.
+
+        Whether a move is legal is known only when the table is there, so for moves loading it is not counted: it is
+        their turn in the queue that keeps others from waiting.
+        """
+        if self._tables.find(table) is None:
+            admission = await self.store.admission(table, account.who)
+            if admission is None or not admission.admits(account.who, invitation):
+                raise NoSuchTable
+            if not is_move:
+                self.budgets.spend(LOADS, account)
+        return await self.live(table, account)
+
+    async def live(self, table: str, account: Account = HOUSE) -> Live:
+        """A table, from memory or from its log, on somebody's account; `NoSuchTable` if there is none."""
         live = self._tables.find(table)
         if live is None:
-            loading = self._loading.get(table) or self._load(table)
+            loading = self._loading.get(table) or self._load(table, account)
             # It is loaded once for all who wait, and whoever has gone meanwhile takes it from nobody.
             live = await asyncio.shield(loading)
         self.keep(live)
         return live
 
-    def _load(self, table: str) -> "asyncio.Task[Live]":
-        loading = self._loading[table] = asyncio.create_task(self._take_up(table))
+    def _load(self, table: str, account: Account) -> "asyncio.Task[Live]":
+        loading = self._loading[table] = asyncio.create_task(self._take_up(table, account))
         loading.add_done_callback(lambda _: self._loaded(table))
         return loading
 
@@ -135,16 +184,13 @@ class House:
         # Retrieve the exception: asyncio would log it as never retrieved if all waiters were cancelled.
         self._loading.pop(table).exception()
 
-    async def _take_up(self, table: str) -> Live:
-        live = await self._read(table)
+    async def _take_up(self, table: str, account: Account) -> Live:
+        live = await self._read(table, account)
         self._caretaker.look_after(live)
         return live
 
-    async def _read(self, table: str) -> Live:
-        found = await self.store.load(table)
-        if not found:
-            raise NoSuchTable
-        return self._tables.add(Live(Desk(table, found)))
+    async def _read(self, table: str, account: Account = HOUSE) -> Live:
+        return self._tables.add(Live(await self._loader.desk(table, account)))
 
     def keep(self, live: Live) -> None:
         """Somebody is at a table, or was a moment ago and may come back."""
@@ -157,7 +203,7 @@ class House:
     def seen_by(self, live: Live, who: Who | None, invitation: str = "") -> Observer:
         """As whom somebody sees a table; `NoSuchTable` if they may not see it at all."""
         observer = live.table.observer(who)
-        if observer == PUBLIC and not live.table.admits(who, invitation):
+        if observer == PUBLIC and not live.table.admission.admits(who, invitation):
             raise NoSuchTable
         return observer
 
@@ -220,7 +266,7 @@ class House:
         if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
             await self._for_house(live, Ask())
 
-    async def rematch(self, live: Live, who: Who) -> Live:
+    async def rematch(self, live: Live, who: Who, *, address: str = "") -> Live:
         """The next table of the same people and bots, where all who ask sit as they sat; the first of them is its host.
 
         Against bots alone the game begins at once.
@@ -233,16 +279,16 @@ class House:
         async with live.rematching:
             before = live.table.rematch
             if before is None or _is_closed((await self.live(before)).table):
-                fresh = await self._open_again(live.table, seat, who)
+                fresh = await self._open_again(live.table, seat, Account(who, address))
                 await self._for_house(live, LinkRematch(fresh.table.id, seat, before))
         fresh = await self.live(live.table.rematch or "")
         await self._come_along(fresh, who, live.table.names[seat])
         return fresh
 
-    async def _open_again(self, old: Table, seat: int, who: Who) -> Live:
+    async def _open_again(self, old: Table, seat: int, host: Account) -> Live:
         entries = opening_again(old, seat, self.clock())
-        is_alone = not any(isinstance(entry, Kept) for entry in entries)
-        return await self._open(self._new_id(), who, entries, [Start()] if is_alone else [])
+        is_full = sum(isinstance(entry, SatDown) for entry in entries) == len(old.sitters)
+        return await self._open(self._new_id(), host, entries, [Start()] if is_full else [])
 
     async def _come_along(self, fresh: Live, who: Who, name: str) -> None:
         """Somebody takes the seat that is kept for them, if it still is."""
@@ -275,6 +321,44 @@ class House:
             if live.table is not before:
                 self._follow_up(live, before)
 
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches."""
+        live = self._tables.find(table)
+        return live is not None and live.is_watched(asyncio.get_running_loop().time())
+
+    # For whoever runs the house
+
+    async def shut(self, live: Live) -> None:
+        """Close a table, also in the middle of a game."""
+        await self._for_house(live, Shut())
+
+    async def forget_person(self, who: Who) -> None:
+        """Remove somebody everywhere. Whoever is at a table with them sees "somebody" from now on."""
+        rewritten = await self.store.forget(who, now=self.clock())
+        self.forget_all(who)
+        # A table that is being loaded may have been read before.
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for table in rewritten:
+            live = self._tables.find(table)
+            if live is not None:
+                before = live.table
+                await self._clerk.read_again(live)
+                self._follow_up(live, before)
+
+    def phases(self) -> Counter[TablePhase]:
+        """How many tables in memory are in which phase."""
+        return Counter(live.table.phase for live in self._tables)
+
+    def in_memory(self) -> set[str]:
+        """The tables that are in memory, or soon will be."""
+        return {live.table.id for live in self._tables} | set(self._loading)
+
+    def listeners(self) -> Iterator[Listener]:
+        """Every open socket."""
+        yield from self.lobby.audience
+        for live in self._tables:
+            yield from live.audience
+
     # What follows
 
     def _follow_up(self, live: Live, before: Table) -> None:
@@ -283,14 +367,37 @@ class House:
         if (now.sitters, now.phase, now.settings) != (before.sitters, before.phase, before.settings):
             self._announce(before)
             self._announce(now)
+        if now.phase is not before.phase:
+            self._hold(now, self.budgets.release(GATHERING, now.id) or Account(now.host))
         self._caretaker.look_after(live)
+
+    def _hold(self, table: Table, host: Account) -> None:
+        """Count a table on its host's account while it gathers players, and then while it is played."""
+        if table.phase is TablePhase.GATHERING:
+            self.budgets.hold(GATHERING, host, table.id)
+        elif table.phase is TablePhase.PLAYING:
+            self.budgets.hold(GAMES, host, table.id)
+        else:
+            self.budgets.release(GAMES, table.id)
 
     def forget(self, token: bytes) -> None:
         """A token has been revoked: close what it has opened."""
-        for live in self._tables:
-            for listener in live.audience:
-                if listener.token == token:
-                    listener.end(Farewell.NOT_KNOWN)
+        for listener in self.listeners():
+            if listener.token is not None and listener.token.hash == token:
+                listener.end(Farewell.NOT_KNOWN)
+
+    def forget_all(self, who: Who) -> None:
+        """All tokens of somebody's have been revoked: close what they have opened."""
+        for listener in self.listeners():
+            if listener.who == who:
+                listener.end(Farewell.NOT_KNOWN)
+
+    def forget_expired(self) -> None:
+        """Close what tokens have opened that have expired meanwhile."""
+        now = self.clock()
+        for listener in self.listeners():
+            if listener.token is not None and listener.token.has_expired(now):
+                listener.end(Farewell.NOT_KNOWN)
 
     def _announce(self, table: Table) -> None:
         if table.settings.visibility == "public":

@@ -8,7 +8,7 @@ from coverts.server.house.live import Live
 
 KEPT_FOR: Millis = 5 * 60 * 1000
 MOST_KEPT = 200
-"""A finished game takes 300 KiB."""
+"""A finished game takes 100 KiB."""
 
 
 class Tables:

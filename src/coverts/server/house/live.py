@@ -3,14 +3,21 @@
 import asyncio
 
 from coverts.hall.desk import Desk
+from coverts.hall.sitters import Person, Who
 from coverts.hall.summary import Listing
 from coverts.hall.table import Table
-from coverts.server.door.account import Account
+from coverts.server.door.account import Account, household
 from coverts.server.house.audience import Audience
 from coverts.server.house.refusals import Refusals
 
 WATCHED_FOR = 60.0
 """Seconds for which somebody counts as watching who has no socket, but has asked for the table."""
+
+NOBODYS = frozenset({"", "127.0.0.1", household("::1")})
+"""Addresses that tell nothing of where somebody is."""
+
+MOST_ADDRESSES = 64
+"""People of whom is known from where they came, for each table."""
 
 
 class Live:
@@ -30,6 +37,8 @@ class Live:
         self.refusals = Refusals()
         self.account = Account(desk.table.host)
         """On whose account its bots decide: whoever came last."""
+        self.addresses: dict[Who, str] = {}
+        """From where the last people came who looked at it; never told to anybody."""
         self._visited = -WATCHED_FOR
         """When that was."""
 
@@ -41,6 +50,22 @@ class Live:
     def visit(self, now: float, account: Account | None = None) -> None:
         """Somebody who may see the table looks at it or does something, at this time of the event loop."""
         self.account, self._visited = account or self.account, now
+        if account is not None and account.who is not None:
+            self.addresses.pop(account.who, None)
+            self.addresses[account.who] = account.address
+            if len(self.addresses) > MOST_ADDRESSES:
+                del self.addresses[next(iter(self.addresses))]
+
+    def same_house(self) -> tuple[tuple[int, ...], ...]:
+        """Seats whose people have come from one address, in groups: in Pikoko whoever sits twice sees all feathers.
+
+        This machine's own address says nothing: a proxy that tells nobody's address brings everybody from there.
+        """
+        houses: dict[str, list[int]] = {}
+        for seat, sitter in enumerate(self.table.sitters):
+            if isinstance(sitter, Person) and (address := self.addresses.get(sitter.who, "")) not in NOBODYS:
+                houses.setdefault(address, []).append(seat)
+        return tuple([tuple(seats) for seats in houses.values() if len(seats) > 1])
 
     def is_watched(self, now: float) -> bool:
         """Whether anybody is there, or was a moment ago."""

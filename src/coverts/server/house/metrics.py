@@ -4,7 +4,7 @@ Anybody can read them, so they count only what shows anyhow: commands that were 
 others at a quiet table what somebody has tried, and commands by who sent them whether it was a bot that moved.
 """
 
-from prometheus_client import CollectorRegistry, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
 class Metrics:
@@ -18,6 +18,7 @@ class Metrics:
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
             registry=registry,
         )
+        self.moves = Counter("coverts_moves", "Moves in games, by people and bots.", registry=registry)
         self.tables = Gauge("coverts_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("coverts_sockets", "Open sockets.", registry=registry)
 

@@ -11,7 +11,8 @@ MOST_PEOPLE = 32
 class Refusals:
     """The last refusals of each of the last people who were refused something.
 
-    Only in memory: in the log everybody who can see a table could write to the disk as much as they like.
+    Only in memory: in the log everybody who can see a table could write to the disk as much as they like. So a refusal
+    is repeated only as long as the table stays in memory, and is decided anew after that.
     """
 
     def __init__(self) -> None:

@@ -14,11 +14,9 @@ from litestar.params import JSONBody
 from msgspec import Meta, Struct
 
 from coverts.hall.codes import LENGTH, code_of, heard
-from coverts.server.door.protection import Limits
+from coverts.server.door.budgets import CODES as GUESSES
 from coverts.server.routes.answers import HttpProblem
-from coverts.server.routes.counting import count
-from coverts.server.routes.given import TheHouse, TheLimits
-from coverts.server.routes.requests import HttpRequest
+from coverts.server.routes.given import TheAccount, TheBudgets, TheHouse
 from coverts.store.interface import Invited
 
 MOST_TABLES = 10_000
@@ -39,9 +37,9 @@ class LeadsTo(Struct, frozen=True):
 
 
 @post("/codes", summary="Find a table by its code", status_code=200)
-async def find_by_code(request: HttpRequest, data: JSONBody[CodeGiven], house: TheHouse, limits: TheLimits) -> LeadsTo:
+async def find_by_code(data: JSONBody[CodeGiven], account: TheAccount, house: TheHouse, budgets: TheBudgets) -> LeadsTo:
     """While it gathers players."""
-    await count(limits, request, "codes", Limits.CODES, Limits.ALL_CODES)
+    budgets.spend(GUESSES, account)
     gathering = await house.store.invitations(most=MOST_TABLES)
     found = await asyncio.to_thread(_with_code, heard(data.code), gathering)
     if found is None:

@@ -23,7 +23,7 @@ ADDRESSES = (
     r"/rules(/[^/]+)?",
     r"/games",
     r"/lobby",
-    r"/return/.+",
+    r"/return",
 )
 """The page's own addresses: it is one page, and shows something else for each."""
 

@@ -5,16 +5,16 @@ from typing import TypeAlias
 from litestar.di import NamedDependency
 
 from coverts.server.door.account import Account
+from coverts.server.door.budgets import Budgets
 from coverts.server.door.identity import Doorman, Somebody
-from coverts.server.door.protection import Limits
 from coverts.server.house.house import House
 from coverts.server.network import Network
 from coverts.server.routes.projector import Projector
 from coverts.server.routes.reach import Links
 
+TheBudgets: TypeAlias = NamedDependency[Budgets]
 TheHouse: TypeAlias = NamedDependency[House]
 TheDoorman: TypeAlias = NamedDependency[Doorman]
-TheLimits: TypeAlias = NamedDependency[Limits]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheNetwork: TypeAlias = NamedDependency[Network]
 TheProjector: TypeAlias = NamedDependency[Projector]

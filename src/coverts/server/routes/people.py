@@ -6,10 +6,11 @@ from msgspec import Struct
 
 from coverts.hall.commands import Name
 from coverts.hall.manners import plain_name
+from coverts.server.door.budgets import GUESTS, KEPT, RETURNS, WRITES
+from coverts.server.door.devices import device_of
 from coverts.server.door.identity import YEAR, cookie_name
-from coverts.server.door.protection import Limits
 from coverts.server.routes.answers import HttpProblem, require_identity
-from coverts.server.routes.given import Known, Secure, TheDoorman, TheHouse, TheLimits
+from coverts.server.routes.given import Known, Secure, TheAccount, TheBudgets, TheDoorman, TheHouse
 from coverts.server.routes.requests import HttpRequest
 from coverts.store.interface import TokenKind
 
@@ -48,7 +49,18 @@ class TokenInfo(Struct, frozen=True):
     id: str
     kind: str
     label: str
+    """What a program's is for; for a browser's, which browser it was given to, as far as that is known."""
     created_at: int
+    expires_at: int | None
+    here: bool
+    """Whether it is the one that asks."""
+
+
+class LogOut(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to be known no longer."""
+
+    everywhere: bool = False
+    """On all devices and by all programs; else only here."""
 
 
 class Secret(Struct, frozen=True):
@@ -63,18 +75,25 @@ async def become_guest(
     data: JSONBody[NewGuest],
     doorman: TheDoorman,
     house: TheHouse,
-    limits: TheLimits,
+    account: TheAccount,
+    budgets: TheBudgets,
     *,
     secure: Secure,
 ) -> Response[Me]:
     """A name is enough. The cookie or the bearer token is all that proves it."""
-    if not await limits.allows(Limits.GUESTS, "guests", request.client.host if request.client else ""):
-        raise HttpProblem(429, "server-too-often")
+    budgets.spend(GUESTS, account)
+    budgets.spend(KEPT, account)
     kind: TokenKind = "bot" if data.bearer else "browser"
-    identity, secret = await doorman.welcome(_name(data.name), kind, house.clock())
+    identity, secret = await doorman.welcome(
+        _name(data.name), kind, "" if data.bearer else _device(request), house.clock()
+    )
     if data.bearer:
         return Response(Me(identity.name, secret), status_code=201)
     return _with_cookie(Me(identity.name), secret, secure=secure)
+
+
+def _device(request: HttpRequest) -> str:
+    return device_of(request.headers.get("user-agent", ""))
 
 
 def _with_cookie(me: Me, secret: str, *, secure: bool, status: int = 201) -> Response[Me]:
@@ -98,9 +117,12 @@ async def who_am_i(somebody: Known) -> Me | None:
 
 
 @patch("/me", summary="Change my name")
-async def rename(data: JSONBody[NewName], somebody: Known, house: TheHouse) -> Me:
+async def rename(
+    data: JSONBody[NewName], somebody: Known, account: TheAccount, house: TheHouse, budgets: TheBudgets
+) -> Me:
     """The name for tables from now on."""
     known = require_identity(somebody, manage=True)
+    budgets.spend(WRITES, account)
     name = _name(data.name)
     await house.store.rename(known.identity.who, name)
     return Me(name)
@@ -118,20 +140,43 @@ async def my_tokens(somebody: Known, house: TheHouse) -> list[TokenInfo]:
     """Where you are known, and by which programs."""
     known = require_identity(somebody, manage=True)
     tokens = await house.store.tokens_of(known.identity.who, now=house.clock())
-    return [TokenInfo(token.hash.hex(), token.kind, token.label, token.created_at) for token in tokens]
+    return [
+        TokenInfo(
+            token.hash.hex(),
+            token.kind,
+            token.label,
+            token.created_at,
+            token.expires_at,
+            token.hash == known.token.hash,
+        )
+        for token in tokens
+        if token.kind != "return"
+    ]
 
 
 @post("/me/tokens", summary="A token for a program of mine")
-async def make_token(data: JSONBody[NewToken], somebody: Known, doorman: TheDoorman, house: TheHouse) -> Secret:
+async def make_token(
+    data: JSONBody[NewToken],
+    somebody: Known,
+    account: TheAccount,
+    doorman: TheDoorman,
+    house: TheHouse,
+    budgets: TheBudgets,
+) -> Secret:
     """A bearer token that plays as you, and can do nothing else."""
     known = require_identity(somebody, manage=True)
+    budgets.spend(WRITES, account)
+    budgets.spend(KEPT, account)
     return Secret(await doorman.another_token(known, "bot", data.label, house.clock()))
 
 
 @delete("/me/tokens/{token:str}", summary="Revoke a token", status_code=204)
-async def revoke_token(token: FromPath[str], somebody: Known, house: TheHouse) -> None:
+async def revoke_token(
+    token: FromPath[str], somebody: Known, account: TheAccount, house: TheHouse, budgets: TheBudgets
+) -> None:
     """From now on it is worthless."""
     known = require_identity(somebody, manage=True)
+    budgets.spend(WRITES, account)
     try:
         token_hash = bytes.fromhex(token)
     except ValueError:
@@ -141,10 +186,30 @@ async def revoke_token(token: FromPath[str], somebody: Known, house: TheHouse) -
     house.forget(token_hash)
 
 
+@post("/logout", summary="Log out", status_code=204)
+async def log_out(data: JSONBody[LogOut], somebody: Known, house: TheHouse, *, secure: Secure) -> Response[None]:
+    """Here or everywhere: the tokens are worthless, and what they have opened is closed."""
+    known = require_identity(somebody, manage=True)
+    who, now = known.identity.who, house.clock()
+    if data.everywhere:
+        await house.store.revoke_all(who, now=now)
+        house.forget_all(who)
+    else:
+        await house.store.revoke(who, known.token.hash, now=now)
+        house.forget(known.token.hash)
+    response: Response[None] = Response(None, status_code=204)
+    response.delete_cookie(cookie_name(secure=secure), path="/")
+    return response
+
+
 @post("/me/return-link", summary="Move to another device")
-async def make_return_link(somebody: Known, doorman: TheDoorman, house: TheHouse) -> Secret:
+async def make_return_link(
+    somebody: Known, account: TheAccount, doorman: TheDoorman, house: TheHouse, budgets: TheBudgets
+) -> Secret:
     """A secret that makes another browser you, once, within a quarter of an hour."""
     known = require_identity(somebody, manage=True)
+    budgets.spend(WRITES, account)
+    budgets.spend(KEPT, account)
     return Secret(await doorman.another_token(known, "return", "", house.clock()))
 
 
@@ -154,14 +219,15 @@ async def use_return_link(
     data: JSONBody[Secret],
     doorman: TheDoorman,
     house: TheHouse,
-    limits: TheLimits,
+    account: TheAccount,
+    budgets: TheBudgets,
     *,
     secure: Secure,
 ) -> Response[Me]:
     """Use the secret of a return link."""
-    if not await limits.allows(Limits.GUESTS, "return", request.client.host if request.client else ""):
-        raise HttpProblem(429, "server-too-often")
-    found = await doorman.come_back(data.token, house.clock())
+    budgets.spend(RETURNS, account)
+    budgets.spend(KEPT, account)
+    found = await doorman.come_back(data.token, _device(request), house.clock())
     if found is None:
         raise HttpProblem(404, "server-no-such-token")
     return _with_cookie(Me(found[0].name), found[1], secure=secure, status=200)
@@ -174,6 +240,7 @@ PEOPLE = [
     my_tokens,
     make_token,
     revoke_token,
+    log_out,
     make_return_link,
     use_return_link,
 ]

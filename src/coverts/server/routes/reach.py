@@ -7,10 +7,8 @@ from msgspec import Struct
 
 from coverts.server.config import Config
 from coverts.server.door.machine import is_this_machine
-from coverts.server.routes.answers import HttpProblem
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
-_HOST = re.compile(r"[A-Za-z0-9.-]{1,253}(:\d{1,5})?|\[[0-9a-fA-F:.]{2,45}\](:\d{1,5})?")
 _PORT = re.compile(r"(:\d+)?$")
 
 
@@ -24,8 +22,6 @@ def links_for(config: Config, scheme: str, host: str, *, opened: str | None = No
     """The links for whoever has reached the server under this name; `opened` is its origin in the network, if it has
     been opened to it.
     """
-    if not _HOST.fullmatch(host):
-        raise HttpProblem(400, "server-malformed", why="host")
     if opened is not None and is_this_machine(host):
         return Links(opened)
     outside = address_in_network() if config.host in EVERYWHERE and is_this_machine(host) else None

@@ -6,6 +6,7 @@ import msgspec
 from litestar.exceptions import ValidationException
 
 from coverts.server.routes.requests import HttpRequest
+from coverts.server.wire import refuse_duplicate_keys
 
 
 class StrictRequest(HttpRequest):
@@ -13,8 +14,10 @@ class StrictRequest(HttpRequest):
 
     async def json(self) -> Any:
         """The body of the type that the handler asks for."""
-        expected = self.route_handler.parsed_data_field
+        expected, body = self.route_handler.parsed_data_field, await self.body()
         try:
-            return msgspec.json.decode(await self.body(), type=expected.annotation if expected else Any)
+            read = msgspec.json.decode(body, type=expected.annotation if expected else Any)
+            refuse_duplicate_keys(body)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
             raise ValidationException(detail=str(error)) from None
+        return read

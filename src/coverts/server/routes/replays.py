@@ -7,10 +7,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
 from coverts.hall.replaying import Replay
-from coverts.server.door.protection import Limits
-from coverts.server.house.house import NoSuchTable
-from coverts.server.routes.counting import count
-from coverts.server.routes.given import Known, TheHouse, TheLimits, TheProjector
+from coverts.server.door.budgets import REPLAYS as SHOWS
+from coverts.server.house.loading import NoSuchTable
+from coverts.server.routes.given import TheAccount, TheBudgets, TheHouse, TheProjector
 from coverts.server.routes.judging import JudgedRecord, RecordProblem
 from coverts.server.routes.projector import Eyes
 from coverts.server.routes.requests import HttpRequest
@@ -30,19 +29,17 @@ REFUSED = ResponseSpec(RecordProblem, description="The referee refuses it.", gen
 
 @get("/tables/{table:str}/replay", summary="Watch a game again", responses={200: SHOWN})
 async def replay_table(
-    request: HttpRequest,
     table: FromPath[str],
-    somebody: Known,
+    account: TheAccount,
     house: TheHouse,
-    limits: TheLimits,
+    budgets: TheBudgets,
     projector: TheProjector,
     eyes: WithEyes = "open",
     invitation: Invitation = "",
 ) -> Response[bytes]:
     """Once it is over. Until then there is nothing here, as if there were no such table."""
-    await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
-    live = await house.live(table)
-    house.seen_by(live, somebody.identity.who if somebody else None, invitation)
+    budgets.spend(SHOWS, account)
+    await house.seen(table, account, invitation)
     record = await house.store.record(table)
     if record is None:
         raise NoSuchTable
@@ -57,10 +54,14 @@ async def replay_table(
     responses={200: SHOWN, 422: REFUSED},
 )
 async def replay_record(
-    request: HttpRequest, limits: TheLimits, projector: TheProjector, eyes: WithEyes = "open"
+    request: HttpRequest,
+    account: TheAccount,
+    budgets: TheBudgets,
+    projector: TheProjector,
+    eyes: WithEyes = "open",
 ) -> Response[bytes]:
     """The record is the body; its game may be unfinished. The referee judges it first."""
-    await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
+    budgets.spend(SHOWS, account)
     return Response(await projector.show(await request.body(), eyes), media_type=MediaType.JSON)
 
 
@@ -71,9 +72,11 @@ async def replay_record(
     request_max_body_size=LARGEST_RECORD,
     responses={200: JUDGED},
 )
-async def judge_records(request: HttpRequest, limits: TheLimits, projector: TheProjector) -> Response[bytes]:
+async def judge_records(
+    request: HttpRequest, account: TheAccount, budgets: TheBudgets, projector: TheProjector
+) -> Response[bytes]:
     """The body is one record a line. A line that is damaged or illegal is a finding like any other."""
-    await count(limits, request, "replays", Limits.REPLAYS, Limits.ALL_REPLAYS)
+    budgets.spend(SHOWS, account)
     return Response(await projector.judge(await request.body()), media_type=MediaType.JSON)
 
 

@@ -1,8 +1,8 @@
 """The WebSocket route of a table: subscribe, reconnect with the last number seen, send commands."""
 
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 import structlog
@@ -11,16 +11,20 @@ from litestar.params import FromPath
 
 from coverts.games.contract import PUBLIC
 from coverts.hall.commands import Move
+from coverts.server import logs
 from coverts.server.connections.websocket import socket_of
 from coverts.server.door.account import Account
+from coverts.server.door.budgets import MESSAGES, OPEN_SOCKETS, SOCKETS, Budgets, Exhausted
 from coverts.server.door.identity import Somebody
-from coverts.server.door.protection import Limits
 from coverts.server.house.audience import Farewell, Listener
-from coverts.server.house.house import House, NoSuchTable
+from coverts.server.house.house import House
 from coverts.server.house.live import Live
+from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.lobby import LobbyList
 from coverts.server.house.telling import tell_who_is_here
-from coverts.server.routes.given import Known, TheAccount, TheHouse, TheLimits
+from coverts.server.routes.answers import too_much
+from coverts.server.routes.carrying import carry_out
+from coverts.server.routes.given import Known, TheAccount, TheBudgets, TheHouse
 from coverts.server.routes.requests import SocketRequest
 from coverts.server.wire import (
     Answer,
@@ -35,6 +39,7 @@ from coverts.server.wire import (
     because,
     decode_incoming,
     encode,
+    not_done,
 )
 
 log = structlog.get_logger()
@@ -52,69 +57,83 @@ async def table_socket(
     somebody: Known,
     account: TheAccount,
     house: TheHouse,
-    limits: TheLimits,
+    budgets: TheBudgets,
 ) -> None:
     """Sit or stand at a table: what happens comes out, commands go in."""
     await socket.accept()
-    async with _admitted(account, socket, limits) as is_admitted:
-        if is_admitted:
-            await _be_at(socket, table, somebody, account, house, limits)
+    attend = partial(_be_at, socket, table, somebody, account, house, budgets)
+    if not await _is_banned(socket, account, house):
+        await _within_budgets(socket, account, budgets, attend)
 
 
 async def _be_at(
-    socket: SocketRequest, table: str, somebody: Somebody | None, account: Account, house: House, limits: Limits
+    socket: SocketRequest, table: str, somebody: Somebody | None, account: Account, house: House, budgets: Budgets
 ) -> None:
     try:
-        live = await house.live(table)
+        live, observer = await house.seen(table, account, socket.query_params.get("invitation", ""))
         # Nothing may be awaited from here until the listener is in the audience: the table would go on meanwhile, and
         # the observer could have changed.
-        observer = house.seen_by(live, account.who, socket.query_params.get("invitation", ""))
     except NoSuchTable:
         await socket.close(Farewell.NO_TABLE, "no such table")
         return
     connection = socket_of(socket.scope)
-    token, name = (somebody.token.hash, somebody.identity.name) if somebody else (None, "")
-    listener = Listener(connection, account.who, observer, token, name)
-    listener.send(encode(Hello()))
+    token, name = (somebody.token, somebody.identity.name) if somebody else (None, "")
+    listener = Listener(connection, account, observer, token, name)
+    listener.send(encode(Hello(house.clock())))
     for message in live.desk.since(observer, _last_seen(socket)):
         listener.send(encode(message))
     with house.metrics.sockets.track_inprogress(), live.audience.with_(listener):
-        tell_who_is_here(live)
         house.visit(live, account)
-        connection.listen(Conversation(house, live, listener, limits).hear, listener.lost)
+        tell_who_is_here(live)
+        connection.listen(Conversation(house, live, listener, account, budgets).hear, listener.lost)
         await listener.ended()
     house.keep(live)
     tell_who_is_here(live)
 
 
 @websocket("/lobby/socket")
-async def lobby_socket(socket: SocketRequest, account: TheAccount, house: TheHouse, limits: TheLimits) -> None:
+async def lobby_socket(socket: SocketRequest, account: TheAccount, house: TheHouse, budgets: TheBudgets) -> None:
     """Watch the lobby: the list of public tables, whenever it changes. Whatever the client sends ends it."""
     await socket.accept()
-    async with _admitted(Account(None, account.address), socket, limits) as is_admitted:
-        if is_admitted:
-            await _watch(socket, house)
+    if not await _is_banned(socket, account, house):
+        attend = partial(_watch, socket, account, house)
+        await _within_budgets(socket, Account(None, account.address), budgets, attend)
 
 
-async def _watch(socket: SocketRequest, house: House) -> None:
+async def _watch(socket: SocketRequest, account: Account, house: House) -> None:
     connection = socket_of(socket.scope)
-    listener = Listener(connection, None, PUBLIC)
-    listener.send(encode(Hello()))
+    listener = Listener(connection, account, PUBLIC)
+    listener.send(encode(Hello(house.clock())))
     with house.metrics.sockets.track_inprogress(), house.lobby.audience.with_(listener):
         listener.send(encode(LobbyList(await house.lobby.now())))
         connection.listen(lambda _: listener.end(Farewell.ENDED), listener.lost)
         await listener.ended()
 
 
-@asynccontextmanager
-async def _admitted(account: Account, socket: SocketRequest, limits: Limits) -> AsyncIterator[bool]:
-    """Whether somebody has not opened too many sockets lately, and has not too many open now."""
-    whom = account.who or account.address
-    with limits.one_more_socket(whom) as has_room:
-        is_admitted = has_room and await limits.allows(Limits.SOCKETS, "sockets", whom)
-        if not is_admitted:
-            await socket.close(Farewell.TOO_OFTEN, "too often")
-        yield is_admitted
+async def _is_banned(socket: SocketRequest, account: Account, house: House) -> bool:
+    """Whether somebody is kept out; then they are told so."""
+    is_banned = house.bans.include(account)
+    if is_banned:
+        logs.security("forbidden", "server-banned", address=account.address)
+        await socket.close(Farewell.BANNED, "banned")
+    return is_banned
+
+
+async def _within_budgets(
+    socket: SocketRequest, account: Account, budgets: Budgets, attend: Callable[[], Awaitable[None]]
+) -> None:
+    """Serve one more socket. Whoever has opened too many lately, or has too many open, is told when to come back."""
+    try:
+        budgets.spend(SOCKETS, account)
+        with budgets.holding(OPEN_SOCKETS, account):
+            await attend()
+    except Exhausted as exhausted:
+        await socket.close(Farewell.TOO_OFTEN, again_in(exhausted))
+
+
+def again_in(exhausted: Exhausted) -> str:
+    """When to come back, as the reason of a goodbye."""
+    return f"again in {exhausted.seconds} s"
 
 
 def _last_seen(socket: SocketRequest) -> int | None:
@@ -125,11 +144,12 @@ def _last_seen(socket: SocketRequest) -> int | None:
 class Conversation:
     """Answers the messages of one socket, in their order: each after the one before has been answered."""
 
-    def __init__(self, house: House, live: Live, listener: Listener, limits: Limits) -> None:
+    def __init__(self, house: House, live: Live, listener: Listener, account: Account, budgets: Budgets) -> None:
         self._house = house
         self._live = live
         self._listener = listener
-        self._limits = limits
+        self._account = account
+        self._budgets = budgets
         self._waiting: deque[str | bytes] = deque()
         self._is_answering = False
 
@@ -137,6 +157,7 @@ class Conversation:
         """A message has come."""
         self._waiting.append(message)
         if len(self._waiting) > LONGEST_BACKLOG:
+            logs.security("limit hit", "backlog", address=self._account.address)
             self._listener.end(Farewell.TOO_OFTEN)
         elif not self._is_answering:
             self._is_answering = True
@@ -147,7 +168,8 @@ class Conversation:
             while self._waiting and self._listener.farewell is None:
                 await self._answer(self._waiting.popleft())
         except Exception as error:  # Whatever it was, nobody may be left waiting for an answer.
-            log.error("socket failed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+            kind, where = type(error).__name__, logs.place_of(error.__traceback__)
+            log.error("socket failed", error=kind, where=where, table=self._live.table.id)  # noqa: TRY400 - see `logs`
             self._listener.end(Farewell.FAILED)
         finally:
             self._is_answering = False
@@ -162,8 +184,10 @@ class Conversation:
             self._listener.send(encode(self._because(incoming)))
         else:
             self._listener.send(encode(incoming if isinstance(incoming, Malformed) else Pong()))
-        if not await self._limits.allows(Limits.COMMANDS, "messages", f"{self._listener.number}"):
-            self._listener.end(Farewell.TOO_OFTEN)
+        try:
+            self._budgets.spend(MESSAGES, self._account)
+        except Exhausted as exhausted:
+            self._listener.end(Farewell.TOO_OFTEN, again_in(exhausted))
 
     async def _do(self, do: Do) -> bool:
         """Carry out a command; whether it was a legal move."""
@@ -175,7 +199,11 @@ class Conversation:
         def acknowledge(answer: Answer) -> None:
             listener.send(encode(answer))
 
-        answered = await self._house.command(self._live, listener.who, do.id, do.command, acknowledge)
+        try:
+            answered = await carry_out(self._house, self._live, self._account, do, acknowledge)
+        except Exhausted as exhausted:
+            listener.send(encode(not_done(do.id, too_much(exhausted))))
+            return False
         return isinstance(do.command, Move) and answered.is_new
 
     def _because(self, why: Why) -> Because:

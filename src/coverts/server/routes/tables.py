@@ -17,10 +17,11 @@ from coverts.hall.summary import Summary
 from coverts.records.format import Record
 from coverts.records.naming import attachment, file_name
 from coverts.records.reading import read
-from coverts.server.door.protection import Limits
+from coverts.server.door.budgets import GAMES, MESSAGES
 from coverts.server.house.house import bots_for
 from coverts.server.routes.answers import HttpProblem, require_identity
-from coverts.server.routes.given import Known, TheAccount, TheHouse, TheLimits
+from coverts.server.routes.carrying import carry_out, opening
+from coverts.server.routes.given import Known, TheAccount, TheBudgets, TheHouse
 from coverts.server.wire import Answer, Do, Done
 
 Invitation = Annotated[str, QueryParameter(name="invitation", max_length=64)]
@@ -48,23 +49,22 @@ async def lobby(house: TheHouse) -> list[Summary]:
 
 @post("/tables", summary="Open a table")
 async def open_table(
-    data: JSONBody[NewTable], somebody: Known, account: TheAccount, house: TheHouse, limits: TheLimits
+    data: JSONBody[NewTable], somebody: Known, account: TheAccount, house: TheHouse, budgets: TheBudgets
 ) -> OpenedTable:
     """You sit down at once, on the first seat."""
     known = require_identity(somebody)
-    if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
-        raise HttpProblem(429, "server-too-often")
     bots = bots_for(data.settings, data.bots)
-    live = await house.open(known.identity.who, known.identity.name, data.settings, bots)
+    with opening(budgets, account):
+        live = await house.open(known.identity.who, known.identity.name, data.settings, bots, address=account.address)
     house.visit(live, account)
+    house.lobby.opened(live.table.id, account.address)
     return OpenedTable(live.table.id, live.table.invitation)
 
 
 @get("/tables/{table:str}", summary="Look at a table")
 async def look(table: FromPath[str], account: TheAccount, house: TheHouse, invitation: Invitation = "") -> Snapshot:
     """Everything you may know of it."""
-    live = await house.live(table)
-    observer = house.seen_by(live, account.who, invitation)
+    live, observer = await house.seen(table, account, invitation)
     house.visit(live, account)
     return snapshot(live.table, observer, live.desk.number)
 
@@ -76,42 +76,36 @@ async def command(
     somebody: Known,
     account: TheAccount,
     house: TheHouse,
-    limits: TheLimits,
+    budgets: TheBudgets,
 ) -> Response[Answer]:
     """Carry out a command, once. 200 when it is done, 409 when it is refused."""
     who = require_identity(somebody).identity.who
-    live = await house.live(table)
+    invitation = data.command.invitation if isinstance(data.command, Join) else ""
+    is_move = isinstance(data.command, Move)
+    live = await house.known(table, account, invitation, is_move=is_move)
     if not live.desk.has_answered(CommandKey(who, data.id)):
         # Whoever has left a table does not see it any more, but is told once more that they have left.
-        house.seen_by(live, who, data.command.invitation if isinstance(data.command, Join) else "")
+        house.seen_by(live, who, invitation)
     house.visit(live, account)
-    is_move = isinstance(data.command, Move)
     if not is_move:
-        await _count(limits, who)
-    answered = await asyncio.shield(house.begin(house.command(live, who, data.id, data.command)))
+        budgets.spend(MESSAGES, account)
+    answered = await asyncio.shield(house.begin(carry_out(house, live, account, data)))
     if is_move and not answered.is_new:
-        await _count(limits, who)
+        budgets.spend(MESSAGES, account)
     return Response(answered.answer, status_code=200 if isinstance(answered.answer, Done) else 409)
-
-
-async def _count(limits: Limits, who: str) -> None:
-    """One more that is not a legal move; those are never counted."""
-    if not await limits.allows(Limits.COMMANDS, "commands", who):
-        raise HttpProblem(429, "server-too-often")
 
 
 @post("/tables/{table:str}/rematch", summary="Play again")
 async def rematch(
-    table: FromPath[str], somebody: Known, account: TheAccount, house: TheHouse, limits: TheLimits
+    table: FromPath[str], somebody: Known, account: TheAccount, house: TheHouse, budgets: TheBudgets
 ) -> OpenedTable:
     """The next table of those who sat at a finished one, the same for all who ask; you sit there as you sat here."""
     known = require_identity(somebody)
-    live = await house.live(table)
-    house.seen_by(live, known.identity.who)
-    if not await limits.allows(Limits.TABLES, "tables", known.identity.who):
-        raise HttpProblem(429, "server-too-often")
-    # Whoever goes meanwhile must not leave behind a table that the others know nothing of.
-    fresh = await asyncio.shield(house.begin(house.rematch(live, known.identity.who)))
+    live, _ = await house.seen(table, account)
+    budgets.require(GAMES, account)  # Against bots alone it begins at once.
+    with opening(budgets, account):
+        # Whoever goes meanwhile must not leave behind a table that the others know nothing of.
+        fresh = await asyncio.shield(house.begin(house.rematch(live, known.identity.who, address=account.address)))
     house.visit(fresh, account)
     return OpenedTable(fresh.table.id, fresh.table.invitation)
 
@@ -121,8 +115,7 @@ async def record(
     table: FromPath[str], account: TheAccount, house: TheHouse, invitation: Invitation = ""
 ) -> Response[bytes]:
     """Once the game is over."""
-    live = await house.live(table)
-    house.seen_by(live, account.who, invitation)
+    live, _ = await house.seen(table, account, invitation)
     found = await house.store.record(table)
     if found is None:
         raise HttpProblem(404, "server-no-record-yet")
