@@ -26,10 +26,11 @@ NAMED = {
 
 NAMES = {"program", "board-stakes", "home-game-pikoko", "home-game-pok", "gather-bot"}
 ALIKE = {
-    "de": NAMES | {"phrase-ha", "gather-link"},
+    "de": NAMES | {"phrase-ha", "gather-link", "home-device-browser"},
     "fr": NAMES
     | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "board-bot", "home-level-expert"},
-    "nl": NAMES | {"phrase-ha", "emblem-P", "command-score", "board-bot", "gather-host", "gather-link"},
+    "nl": NAMES
+    | {"phrase-ha", "emblem-P", "command-score", "board-bot", "gather-host", "gather-link", "home-device-browser"},
 }
 """What is the same in English and in another language, and rightly so."""
 

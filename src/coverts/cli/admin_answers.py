@@ -8,6 +8,7 @@ from coverts.cli.db_answers import moment
 from coverts.hall.summary import Summary
 from coverts.hall.wire import name_of
 from coverts.lang import Catalogue
+from coverts.store.interface import OrderKind, Report
 from coverts.store.overview import ListedPerson, ListedTable, OnePerson, OneTable
 
 
@@ -61,6 +62,30 @@ def of_person(found: OnePerson) -> Answer:
         yield from map(_line, found.at)
 
     return Answer(found, words)
+
+
+def of_reports(found: Sequence[Report]) -> Answer:
+    """A line for each report."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        for one in found:
+            said = catalogue.say(
+                "admin-report", who=one.who or "–", against=one.against, table=one.table, kind=one.kind
+            )
+            yield f"{moment(one.at)}  {said}  {one.text}".rstrip()
+        if not found:
+            yield catalogue.say("admin-nothing")
+
+    return Answer(found, words)
+
+
+def of_order(what: OrderKind, whom: str) -> Answer:
+    """An order that was carried out."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        yield catalogue.say(f"admin-order-{what}", whom=whom)
+
+    return Answer({"order": what, "whom": whom, "outcome": "done"}, words)
 
 
 def _line(table: ListedTable) -> str:

@@ -1,20 +1,44 @@
-"""Commands about a server's database: where it is, and one answer in words or as JSON."""
+"""Commands about a server's data: where it is, and one answer in words or as JSON."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import wraps
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, ParamSpec
 
 import msgspec
 from cyclopts import Parameter
 from msgspec import Struct
+from platformdirs import user_data_path
 
 from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
 from coverts.cli.voice import complain, reason, speech
 from coverts.lang import Catalogue
+from coverts.store.copying import database_in
+from coverts.store.interface import StoreError
 
-Data = Annotated[Path | None, Parameter(env_var="COVERTS_DATA")]
+P = ParamSpec("P")
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Asked(Figures):
+    """Whose data, and where figures for programs go."""
+
+    data: Annotated[Path | None, Parameter(env_var="COVERTS_DATA")] = None
+    """The folder where the server keeps everything. [default: your data folder]"""
+
+    @property
+    def folder(self) -> Path:
+        """The folder where the server keeps everything."""
+        return self.data or user_data_path("coverts")
+
+    @property
+    def database(self) -> Path:
+        """The file of its database, which is there."""
+        return database_in(self.folder)
 
 
 class Answer(Struct, frozen=True):
@@ -29,45 +53,39 @@ class Answer(Struct, frozen=True):
         return msgspec.json.encode(self.figures, enc_hook=str) + b"\n"
 
 
-def folder_of(data: Path | None) -> Path:
-    """The folder where a server keeps everything."""
-    from platformdirs import user_data_path
+def answering(command: Callable[P, Answer]) -> Callable[P, Status]:
+    """A command that says what it has found in words or as figures, and complains if it could not be done."""
 
-    return data or user_data_path("coverts")
+    @wraps(command)
+    def answer(*args: P.args, **kwargs: P.kwargs) -> Status:
+        asked = kwargs.get("asked")
+        figures = asked if isinstance(asked, Asked) else Asked()
+        catalogue = speech()
+        try:
+            with opened(figures.output) as sheet:
+                found = command(*args, **kwargs)
+                if sheet is not None:
+                    sheet.write(found.in_json())
+        except StoreError as error:
+            complain(catalogue, "db-cannot", why=str(error))
+            return Status.UNREADABLE
+        except OSError as error:
+            complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
+            return Status.UNREADABLE
+        except KeyboardInterrupt:
+            complain(catalogue, "db-stopped")
+            return Status.INTERRUPTED
+        print(found.in_json().decode() if figures.json else "\n".join([*found.words(catalogue), ""]), end="")
+        return found.status
 
-
-def answered(
-    work: Callable[[Callable[[int, int], None]], Answer], figures: Figures, *, doing: str | None = None
-) -> Status:
-    """Do it, and say what came of it: in words, or as figures."""
-    from coverts.store.interface import StoreError
-
-    catalogue = speech()
-    try:
-        with opened(figures.output) as sheet, _bar(doing and catalogue.say(doing)) as tell:
-            answer = work(tell)
-            if sheet is not None:
-                sheet.write(answer.in_json())
-    except StoreError as error:
-        complain(catalogue, "db-cannot", why=str(error))
-        return Status.UNREADABLE
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "db-stopped")
-        return Status.INTERRUPTED
-    print(answer.in_json().decode() if figures.json else "\n".join([*answer.words(catalogue), ""]), end="")
-    return answer.status
+    return answer
 
 
 @contextmanager
-def _bar(doing: str | None) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(doing: str) -> Iterator[Callable[[int, int], None]]:
+    """A bar beside these words; it is told how much is done, and of how much."""
     from coverts.cli.progress import progress
 
-    if doing is None:
-        yield lambda _done, _of: None
-        return
     with progress() as bar:
-        task = bar.add_task(doing, total=None)
+        task = bar.add_task(speech().say(doing), total=None)
         yield lambda done, of: bar.update(task, completed=min(done, of), total=of)

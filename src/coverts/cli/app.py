@@ -33,6 +33,11 @@ ADMIN = {
     "table": "Show one table and whose the seats are, but no hand and no fist.",
     "people": "List the people who have come to a server, the newest first.",
     "person": "Show somebody with their devices, programs and tables.",
+    "reports": "List what people have reported about each other.",
+    "close": "Close a table, also in the middle of a game.",
+    "ban": "Keep a person or an address out.",
+    "unban": "Let a person or an address in again.",
+    "forget": "Remove somebody's name, devices and talk everywhere, for good.",
 }
 DB = {
     "status": "Say what is in the database, and whether a server works with it.",
@@ -83,19 +88,19 @@ record.command("coverts.cli.record:show", name="show")
 record.command("coverts.cli.record:convert", name="convert")
 record.command("coverts.cli.record:schema", name="schema")
 
-admin = App(name="admin", help="See who and what is in a house, also while it is open.", help_formatter=HelpText(ADMIN))
-admin.command("coverts.cli.admin:tables", name="tables")
-admin.command("coverts.cli.admin:table", name="table")
-admin.command("coverts.cli.admin:people", name="people")
-admin.command("coverts.cli.admin:person", name="person")
+admin = App(
+    name="admin",
+    help="See who and what is in a house, and act on it while it is open.",
+    help_formatter=HelpText(ADMIN),
+)
+for name in ADMIN:
+    admin.command(f"coverts.cli.admin:{name}", name=name)
 
 db = App(
     name="db", help="Look after a server's database: back it up, restore it, check it.", help_formatter=HelpText(DB)
 )
-db.command("coverts.cli.db:status", name="status")
-db.command("coverts.cli.db:check", name="check")
-db.command("coverts.cli.db:backup", name="backup")
-db.command("coverts.cli.db:restore", name="restore")
+for name in DB:
+    db.command(f"coverts.cli.db:{name}", name=name)
 
 app.command(play)
 app.command(record)
@@ -143,8 +148,8 @@ def main() -> None:
 def _open_streams() -> None:
     """A program can be started with its streams closed; then there is nothing to read, and nobody reads."""
     sys.stdin = sys.stdin or open(os.devnull)  # noqa: PTH123, SIM115 - open until the program ends
-    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: PTH123, SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: PTH123, SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w")  # noqa: PTH123, SIM115 - open until the program ends
+    sys.stderr = sys.stderr or open(os.devnull, "w")  # noqa: PTH123, SIM115 - open until the program ends
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             # A terminal that lacks a letter shows a question mark in its place.

@@ -1,36 +1,24 @@
 """`coverts db`: look after the database of a server."""
 
-from collections.abc import Callable
 from pathlib import Path
 
-from coverts.cli.answering import Answer, Data, answered, folder_of
-from coverts.cli.figures import Figures
-from coverts.cli.status import Status
+from coverts.cli.answering import Answer, Asked, answering, progress_bar
+from coverts.cli.db_answers import of_backup, of_check, of_restore, of_status
+from coverts.store import checking, copying
+from coverts.store.status import status as status_of
 
 
-def status(*, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008 - a value
+@answering
+def status(*, asked: Asked = Asked()) -> Answer:
     """Say what is in the database, how large it is, and whether a server works with it.
 
     It can be asked while the server runs.
-
-    Parameters
-    ----------
-    data
-        The folder where the server keeps everything. [default: your data folder]
-    figures
-        Where figures for programs go.
     """
-
-    def work(_: object) -> Answer:
-        from coverts.cli.db_answers import of_status
-        from coverts.store.status import status as status_of
-
-        return of_status(status_of(folder_of(data)))
-
-    return answered(work, figures)
+    return of_status(status_of(asked.folder))
 
 
-def check(file: Path | None = None, /, *, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008
+@answering
+def check(file: Path | None = None, /, *, asked: Asked = Asked()) -> Answer:
     """Check the database, or a backup of it: is it whole, and is every game in it legal?
 
     SQLite's own checks come first. Then every table's log is played by the rules, and what lists and records say of the
@@ -41,24 +29,16 @@ def check(file: Path | None = None, /, *, data: Data = None, figures: Figures = 
     ----------
     file
         A backup to check, instead of the server's database.
-    data
-        The folder where the server keeps everything. [default: your data folder]
-    figures
-        Where figures for programs go.
+    asked
+        Whose data, and where figures for programs go.
     """
-
-    def work(tell: Callable[[int, int], None]) -> Answer:
-        from coverts.cli.db_answers import of_check
-        from coverts.store.checking import check as checked
-        from coverts.store.copying import database_in, require_file
-
-        path = database_in(folder_of(data)) if file is None else require_file(file)
-        return of_check(checked(path, tell))
-
-    return answered(work, figures, doing="db-checking")
+    path = asked.database if file is None else copying.require_file(file)
+    with progress_bar("db-checking") as tell:
+        return of_check(checking.check(path, tell))
 
 
-def backup(file: Path, /, *, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008
+@answering
+def backup(file: Path, /, *, asked: Asked = Asked()) -> Answer:
     """Copy the database into a new file, also while the server runs and people play.
 
     The copy is of one moment, whole, and checked by SQLite before the file has its name. A file that is there already
@@ -70,22 +50,15 @@ def backup(file: Path, /, *, data: Data = None, figures: Figures = Figures()) ->
     ----------
     file
         The file to write.
-    data
-        The folder where the server keeps everything. [default: your data folder]
-    figures
-        Where figures for programs go.
+    asked
+        Whose data, and where figures for programs go.
     """
-
-    def work(tell: Callable[[int, int], None]) -> Answer:
-        from coverts.cli.db_answers import of_backup
-        from coverts.store.copying import backup as back_up
-
-        return of_backup(file, back_up(folder_of(data), file, tell))
-
-    return answered(work, figures, doing="db-copying")
+    with progress_bar("db-copying") as tell:
+        return of_backup(file, copying.backup(asked.folder, file, tell))
 
 
-def restore(file: Path, /, *, data: Data = None, figures: Figures = Figures()) -> Status:  # noqa: B008
+@answering
+def restore(file: Path, /, *, asked: Asked = Asked()) -> Answer:
     """Put a backup in the place of the database. Stop the server first.
 
     The database that was there is kept beside it, under a name with the time. The backup stays as it is.
@@ -94,16 +67,8 @@ def restore(file: Path, /, *, data: Data = None, figures: Figures = Figures()) -
     ----------
     file
         The backup.
-    data
-        The folder where the server keeps everything. [default: your data folder]
-    figures
-        Where figures for programs go.
+    asked
+        Whose data, and where figures for programs go.
     """
-
-    def work(tell: Callable[[int, int], None]) -> Answer:
-        from coverts.cli.db_answers import of_restore
-        from coverts.store.copying import restore as put_back
-
-        return of_restore(put_back(folder_of(data), file, tell))
-
-    return answered(work, figures, doing="db-copying")
+    with progress_bar("db-copying") as tell:
+        return of_restore(copying.restore(asked.folder, file, tell))

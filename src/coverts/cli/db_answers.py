@@ -12,14 +12,17 @@ from coverts.store.copying import Restored
 from coverts.store.status import DatabaseStatus
 
 MIB = 1024 * 1024
+GIB = 1024 * MIB
 
 
 def of_status(found: DatabaseStatus) -> Answer:
     """How a database is."""
 
     def words(catalogue: Catalogue) -> Iterator[str]:
-        yield catalogue.say("db-file", file=str(found.database), size=mib(found.bytes), log=mib(found.log_bytes))
-        yield catalogue.say("db-free", size=mib(found.free_bytes))
+        yield catalogue.say(
+            "db-file", file=str(found.database), size=size_of(found.bytes), log=size_of(found.log_bytes)
+        )
+        yield catalogue.say("db-free", size=size_of(found.free_bytes))
         yield catalogue.say("db-running" if found.running else "db-not-running")
         if not found.up_to_date:
             yield catalogue.say("db-to-upgrade", version=str(found.version))
@@ -52,7 +55,7 @@ def of_backup(file: Path, size: int) -> Answer:
     """A backup that was made."""
 
     def words(catalogue: Catalogue) -> Iterator[str]:
-        yield catalogue.say("db-copied", file=str(file), size=mib(size))
+        yield catalogue.say("db-copied", file=str(file), size=size_of(size))
 
     return Answer({"backup": file, "bytes": size}, words)
 
@@ -68,9 +71,9 @@ def of_restore(restored: Restored) -> Answer:
     return Answer(restored, words)
 
 
-def mib(size: int) -> str:
+def size_of(size: int) -> str:
     """A size as people read it."""
-    return f"{size / MIB:.1f} MiB"
+    return f"{size / GIB:.1f} GiB" if size >= GIB else f"{size / MIB:.1f} MiB"
 
 
 def moment(millis: int) -> str:

@@ -4,7 +4,7 @@ import re
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter, validators
 
@@ -28,6 +28,13 @@ class Place:
     """The folder where everything is kept. [default: your data folder]"""
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False
     """Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does."""
+    log: Literal["text", "json"] = "text"
+    """How the log on standard error is written."""
+
+
+def _require_address(_: type, value: str) -> None:
+    if value and not re.fullmatch(r"[^\s/]+:\d{1,5}", value):
+        raise ValueError(f"{value} is no address with a port, such as 127.0.0.1:9777")
 
 
 @Parameter(name="*")
@@ -37,6 +44,12 @@ class Reach:
 
     origin: Annotated[tuple[str, ...], Parameter(negative="")] = ()
     """Another origin whose pages may use this server, such as https://club.example; can be given several times."""
+    host_name: Annotated[tuple[str, ...], Parameter(negative="")] = ()
+    """A name of this server, such as play.example.org, beside this machine's own; can be given several times."""
+    proxy: Annotated[tuple[str, ...], Parameter(negative="")] = ()
+    """The address of a proxy in front, such as 10.0.0.2 or 10.0.0.0/24, whose X-Forwarded-For is believed."""
+    metrics_address: Annotated[str, Parameter(validator=_require_address)] = ""
+    """An address for Prometheus alone, such as 127.0.0.1:9777, with more figures than everybody may read."""
     secure: Flag = False
     """Browsers come through TLS, by a proxy in front: cookies are for TLS alone."""
     lan: Flag = False
@@ -51,18 +64,44 @@ class Limits:
     """How long things take, and how much there may be of them."""
 
     bot_pace: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=100))] = 1.0
-    """How long bots seem to think: 1 is like people, 0 is not at all."""
+    """How long bots seem to think: 1 is like people; 0 is not at all at tables of bots, and like people at others."""
+    bots_at_once: Flag = False
+    """With a pace of 0, for tests: at all tables. Whoever looks at the clock then learns what bots hold."""
     round_pause: Annotated[float, Parameter(validator=validators.Number(gte=0, lte=600))] = 15.0
     """Seconds, at most, that a game waits after a round until everybody has looked at the points."""
     bot_workers: Annotated[int, Parameter(validator=validators.Number(gte=1, lte=64))] = 1
     """How many processes the bots think in."""
     request_time: Annotated[float, Parameter(validator=validators.Number(gte=0.1, lte=3600))] = 20.0
     """Seconds for a client to send a whole request, before it is cut off."""
+    limit_factor: Annotated[float, Parameter(validator=validators.Number(gt=0))] = 1.0
+    """Multiply every limit on how often and how much, such as for a club that comes from one address."""
     sockets_each: Annotated[int, Parameter(validator=validators.Number(gte=1))] = 200
     """How many sockets one person may have open at once, or all people unknown at one address."""
 
 
-def serve(*, place: Place = Place(), reach: Reach = Reach(), limits: Limits = Limits()) -> Status:  # noqa: B008 - values
+Days = Annotated[int, Parameter(validator=validators.Number(gte=0, lte=36_500))]
+
+
+@Parameter(name="*")
+@dataclass(frozen=True, kw_only=True)
+class Keeping:
+    """How long things are kept, in days; 0 is for ever."""
+
+    keep_tables: Days = 0
+    """Days that a table and its record are kept after the game."""
+    keep_talk: Days = 0
+    """Days that what was said at a table is kept after the game."""
+    keep_people: Days = 0
+    """Days after which somebody is forgotten at whose tables nothing has happened meanwhile."""
+
+
+def serve(
+    *,
+    place: Place = Place(),  # noqa: B008 - a value, as are the others
+    reach: Reach = Reach(),  # noqa: B008
+    limits: Limits = Limits(),  # noqa: B008
+    keeping: Keeping = Keeping(),  # noqa: B008
+) -> Status:
     """Run a server for tables that people and programs play at over the network.
 
     Every option can also be given as a variable: COVERTS_PORT=80, COVERTS_DATA=/srv/coverts and so on.
@@ -75,6 +114,8 @@ def serve(*, place: Place = Place(), reach: Reach = Reach(), limits: Limits = Li
         From where it can be reached.
     limits
         How long things take, and how much there may be of them.
+    keeping
+        How long things are kept.
     """
     import asyncio
 
@@ -84,7 +125,7 @@ def serve(*, place: Place = Place(), reach: Reach = Reach(), limits: Limits = Li
     from coverts.cli.consent import Asker, is_interactive
     from coverts.cli.voice import complain, speech
     from coverts.cli.welcome import greet, listening_somewhere
-    from coverts.server.config import Config
+    from coverts.server.config import Config, Keep
     from coverts.server.run import CannotServe, listening_socket
     from coverts.server.run import serve as serve_until_told
 
@@ -93,14 +134,25 @@ def serve(*, place: Place = Place(), reach: Reach = Reach(), limits: Limits = Li
         if not re.fullmatch(r"https?://[^/\s]+", one):
             complain(catalogue, "serve-bad-origin", origin=one)
             return Status.UNREADABLE
+    for one in reach.proxy:
+        if not _is_network(one):
+            complain(catalogue, "serve-bad-proxy", proxy=one)
+            return Status.UNREADABLE
+    metrics_host, _, metrics_port = reach.metrics_address.rpartition(":")
     config = Config(
         data=place.data or user_data_path("coverts"),
         host=place.host,
         port=place.port,
+        log=place.log,
         origins=reach.origin,
+        host_names=reach.host_name,
+        proxies=reach.proxy,
         secure=reach.secure,
         lan=reach.lan,
         lan_address=reach.lan_address,
+        metrics_host=metrics_host,
+        metrics_port=int(metrics_port or 0),
+        keep=Keep(keeping.keep_tables, keeping.keep_talk, keeping.keep_people),
         **asdict(limits),
     )
     try:
@@ -119,3 +171,13 @@ def serve(*, place: Place = Place(), reach: Reach = Reach(), limits: Limits = Li
         pass
     print(catalogue.say("serve-closed"))
     return Status.OK
+
+
+def _is_network(text: str) -> bool:
+    from ipaddress import ip_network
+
+    try:
+        ip_network(text)
+    except ValueError:
+        return False
+    return True

@@ -4,12 +4,15 @@
 hall-no-such-table = Diesen Tisch gibt es nicht, oder dieser Link führt nicht hin.
 hall-seated-already = Du sitzt schon an diesem Tisch.
 hall-full = An diesem Tisch ist kein Platz mehr frei.
+hall-kept-away = Der Host dieses Tisches möchte nicht, dass du dich hier hinsetzt.
+hall-not-kept-away = Von diesem Tisch wird niemand mehr ferngehalten.
 hall-no-name = Bitte wähle einen Namen, den andere lesen können.
 hall-name-taken = An diesem Tisch heißt schon jemand { $name }, oder fast so. Bitte wähle einen anderen Namen.
 hall-not-seated = Du sitzt nicht an diesem Tisch.
 hall-other-question = Diese Frage ist schon beantwortet; jetzt gilt eine andere.
 hall-away = Du hast dieses Spiel verlassen. Komm erst zurück.
 hall-not-away = Du hast kein laufendes Spiel verlassen.
+hall-not-idle = Dort hat niemand das Spiel zwei Minuten lang aufgehalten.
 
 # Vor dem Spiel
 hall-host-only = Das kann nur der Host dieses Tisches.
@@ -33,6 +36,7 @@ hall-quiet = An diesem Tisch wird während des Spiels nicht geredet.
 hall-nothing-said = Darin war nichts zu lesen.
 hall-no-such-phrase = Diesen Zuruf gibt es nicht.
 hall-said-enough = Du hast an diesem Tisch schon sehr viel gesagt. Lass es für jetzt gut sein.
+hall-changed-enough = An diesem Tisch ist schon so viel geändert worden, dass er jetzt bleibt, wie er ist. Du kannst einen neuen aufmachen.
 
 # Fertige Zurufe
 phrase-hello = Hallo!

@@ -39,6 +39,7 @@ home-code-looking = Der Tisch wird gesucht …
 home-lobby = Offene Tische
 home-lobby-empty = Gerade wartet kein öffentlicher Tisch auf Mitspielende. Öffne einen, dann steht er hier.
 home-lobby-asking = Tische werden gesucht …
+home-same-house = Wer aus demselben Haus spielt, ist am Tisch gekennzeichnet: Wer bei Pikoko auf zwei Plätzen säße, sähe die eigenen Federn.
 home-seats-open =
     { $number ->
         [one] 1 Platz frei
@@ -124,6 +125,26 @@ home-return-offer = Dieser Link macht dieses Gerät zu deinem: Dein Name, deine 
 home-return-instead = Auf diesem Gerät warst du bisher { $name }. Die Spiele von { $name } sind dann hier nicht mehr zu erreichen, es sei denn, du erstellst vorher einen privaten Link dafür.
 home-return-go = Ja, ich bin es
 home-return-done = Willkommen zurück, { $name }.
+home-devices = Deine Geräte und Programme
+home-device-browser = Browser
+home-device-program = Programm
+home-device-here = dieses Gerät
+home-device-since = seit { $day }
+home-device-end = Abmelden
+home-device-end-which = Abmelden: { $device }
+home-logout = Hier abmelden
+home-logout-everywhere = Überall abmelden
+home-logout-lost = Dann kann niemand als { $name } zurückkommen: Plätze und Spiele sind für immer unerreichbar.
+home-logout-kept = Deine anderen Geräte bleiben die von { $name }. Ein privater Link von dort bringt dich zurück.
+home-logout-go = Ja, abmelden
+home-logout-stay = Bleiben
+home-data = Deine Daten
+home-data-file = Alles, was dieses Haus von dir aufbewahrt, als Datei
+home-forget = Mich vergessen
+home-forget-sure = Dich für immer vergessen?
+home-forget-why = Dein Name, deine Geräte und alles, was du gesagt hast, werden entfernt. Du verlässt deine laufenden Spiele; in den gespielten steht „Jemand“. Das lässt sich nicht rückgängig machen.
+home-forget-yes = Ja, vergesst mich
+home-forget-no = Nein, ich bleibe
 
 ## Vor dem Spiel versammelt man sich am Tisch.
 
@@ -148,6 +169,10 @@ gather-add-bot = Bot hinsetzen
 gather-fill = Bots auf alle freien Plätze
 gather-remove = Wegschicken
 gather-remove-player = { $player } wegschicken
+gather-remove-sure = { $player } kann sich wieder setzen, wenn du das nicht verhinderst.
+gather-keep-away = Wegschicken und fernhalten
+gather-kept-away = Ferngehalten
+gather-let-in = { $player } wieder zulassen
 gather-move-up = { $player } nach oben
 gather-move-down = { $player } nach unten
 gather-start = Spiel starten

@@ -37,6 +37,14 @@ page-rules = Regeln
 page-talk = Gespräch
 page-say = Sag etwas
 page-say-phrase = Zuruf …
+page-manners = Stummschalten oder melden
+page-manners-mute = { $player } stummschalten
+page-manners-unmute = { $player } wieder zeigen
+page-manners-mute-means = Was Stummgeschaltete sagen, zeigt dieser Browser nicht. Niemand erfährt davon.
+page-manners-report = Melden
+page-manners-report-which = Melden: { $text }
+page-manners-report-means = Wer dieses Haus betreibt, liest, was gesagt wurde und von wem. Am Tisch erfährt es niemand.
+page-manners-reported = Gemeldet
 page-leave = Spiel verlassen
 page-leave-sure-bot = Ein Bot spielt für dich, bis du zurückkommst. Das Spiel verlassen?
 page-leave-sure-pause = Das Spiel wartet, bis du zurückkommst. Das Spiel verlassen?
@@ -45,6 +53,11 @@ page-return = Zurück
 page-away = Du hast dieses Spiel verlassen; ein Bot spielt für dich.
 page-paused = Das Spiel wartet auf { $players }.
 page-close-game = Beenden
+page-idle = Alle warten noch auf { $players }.
+page-replace = Bot rufen
+page-replace-player = Einen Bot für { $player } spielen lassen
+page-replaced = Du hast die anderen warten lassen; ein Bot spielt für dich.
+page-same-house = gleiches Haus
 page-watching = Du schaust zu: Du siehst, was alle am Tisch wissen.
 page-watchers =
     { $number ->
@@ -52,7 +65,7 @@ page-watchers =
        *[other] { $number } schauen zu
     }
 page-watchers-more = und { $number } weitere
-page-watcher-nameless = jemand
+page-watchers-nameless = Niemand hat einen Namen genannt.
 
 # Das Ende
 page-over = Das Spiel ist aus

@@ -137,7 +137,7 @@ standings-round = Runde { $number }
 
 # Das Ende
 game-over = Das Spiel ist aus.
-tie-level = Gleichstand mit { $points } Punkten: { $players }.
+tie-level = { $players }: Gleichstand mit { $points } Punkten.
 won-by-points =
     { $winners } { $person ->
         [you] gewinnst

@@ -43,7 +43,6 @@ pokboard-rule = Regel { $rule }
 
 # Kleine Zeichen neben einem Namen
 badge-winner = gewinnt
-badge-start-token = hat den Startmarker
 badge-away = ist gegangen
 badge-overdue = Zeit abgelaufen
 badge-not-here = nicht verbunden
@@ -62,6 +61,11 @@ time-up =
     { $person ->
         [you] Deine Zeit ist abgelaufen.
        *[one] Die Zeit von { $player } ist abgelaufen.
+    }
+bot-called =
+    { $person ->
+        [you] Du hast die anderen warten lassen: Ein Bot spielt für dich.
+       *[one] { $player } hat alle warten lassen: Ein Bot spielt weiter.
     }
 late-bid = Ein Bot hat für dich { $number } angesagt.
 late-card = Ein Bot hat deine Karte für dich gelegt.

@@ -1,11 +1,16 @@
 ## Was ein Server sagt: zu denen, die ihn betreiben, und zu denen, die etwas von ihm wollen.
 
 server-origin = Diese Seite darf diesen Server nicht benutzen.
+server-host = Unter diesem Namen kennt sich der Server nicht. Wer ihn betreibt, kann es ihm sagen: coverts serve --host-name NAME
+server-not-json = Der Inhalt muss JSON sein und das auch sagen: Content-Type: application/json
 server-who-are-you = Noch weiß niemand, wer du bist: Werde zuerst Gast.
 server-not-for-programs = Mit dem Schlüssel eines Programms kann man spielen, aber das hier nicht.
+server-banned = Du bist aus diesem Haus ausgesperrt. Wer es betreibt, kann dich wieder hereinlassen.
 server-too-often = Das war zu oft hintereinander. Warte einen Augenblick.
+server-too-many = Mehr davon kannst du nicht auf einmal haben. Bring erst etwas zu Ende.
 server-no-such-token = Diesen Link oder Schlüssel gibt es nicht, oder er ist verbraucht.
 server-no-record-yet = Es gibt noch keinen Spielbericht: Das Spiel läuft noch.
+server-not-said = Das hat an diesem Tisch niemand sonst gesagt.
 server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-no-such-method = So antwortet diese Adresse nicht.
 server-too-large = Das ist zu groß.
@@ -35,10 +40,11 @@ serve-cannot-listen = Der Server kann auf { $host }, Port { $port } nicht lausch
 serve-no-such-port = { $port } ist kein Port; Ports gehen von 0 bis 65535.
 serve-cannot-keep = Der Server kann nicht starten: { $why }.
 serve-bad-origin = { $origin } ist keine Herkunftsadresse; so sieht eine aus: https://coverts.example
+serve-bad-proxy = { $proxy } ist keine Adresse eines Proxys; so sieht eine aus: 10.0.0.2 oder 10.0.0.0/24
 serve-closed = Das Haus ist geschlossen.
 
 bot-no-server = Unter { $url } gibt es keinen Coverts-Server: { $why }
 bot-no-table = Einen Tisch { $table } gibt es dort nicht, oder nicht für diesen Bot.
-bot-no-seat = Der Bot bekam keinen Platz: { $why }
+bot-no-seat = Der Bot bekam keinen Platz. { $why }
 bot-cut-off = Die Verbindung riss ab, bevor das Spiel aus war.
 bot-over = Das Spiel ist aus.

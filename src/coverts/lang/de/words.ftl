@@ -3,6 +3,8 @@
 
 you = Du
 nobody = niemand
+# Steht, wo der Name von jemandem war, der hier vergessen wurde.
+somebody = Jemand
 
 list-next = { $first }, { $next }
 list-apart = { $first }; { $next }

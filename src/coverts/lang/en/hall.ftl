@@ -4,12 +4,15 @@
 hall-no-such-table = There is no such table, or this link does not lead to it.
 hall-seated-already = You are already sitting at this table.
 hall-full = Every seat at this table is taken.
+hall-kept-away = The host of this table does not want you to sit down here.
+hall-not-kept-away = Nobody is kept away from this table any more.
 hall-no-name = Please choose a name that others can read.
 hall-name-taken = Somebody at this table is already called { $name }, or nearly so. Please choose another name.
 hall-not-seated = You are not sitting at this table.
 hall-other-question = That question has been answered already; this is another one.
 hall-away = You have left this game. Come back to it first.
 hall-not-away = You have not left a game that is still on.
+hall-not-idle = Nobody there has kept the game waiting for two minutes.
 
 # Preparing a game
 hall-host-only = Only the host of this table can do that.
@@ -33,6 +36,7 @@ hall-quiet = Nothing is said at this table while the game is on.
 hall-nothing-said = There was nothing in it to read.
 hall-no-such-phrase = There is no such phrase.
 hall-said-enough = You have said a great deal at this table. Let that be enough for now.
+hall-changed-enough = So much has been changed at this table that it stays as it is. You can open another one.
 
 # Ready-made phrases
 phrase-hello = Hello!

@@ -39,6 +39,7 @@ home-code-looking = Looking for the table…
 home-lobby = Open tables
 home-lobby-empty = No public table is waiting for players just now. Open one, and it will be listed here.
 home-lobby-asking = Looking for tables…
+home-same-house = Players from the same house are marked at the table: in Pikoko, whoever sat on two seats would see their own feathers.
 home-seats-open =
     { $number ->
         [one] 1 seat open
@@ -124,6 +125,26 @@ home-return-offer = This link makes this device yours: your name, your seats and
 home-return-instead = On this device you have been { $name } so far. { $name }'s games will then be out of reach here, unless you make a private link for them first.
 home-return-go = Yes, it's me
 home-return-done = Welcome back, { $name }.
+home-devices = Your devices and programs
+home-device-browser = Browser
+home-device-program = Program
+home-device-here = this device
+home-device-since = since { $day }
+home-device-end = Log out
+home-device-end-which = Log out: { $device }
+home-logout = Log out here
+home-logout-everywhere = Log out everywhere
+home-logout-lost = Then nobody can come back as { $name }: the seats and games are lost for good.
+home-logout-kept = Your other devices stay { $name }'s. A private link made there brings you back.
+home-logout-go = Yes, log out
+home-logout-stay = Stay
+home-data = Your data
+home-data-file = All that this house keeps of you, as a file
+home-forget = Forget me
+home-forget-sure = Forget you for good?
+home-forget-why = Your name, your devices and everything you have said are removed. You leave the games you are in; in those you have played it says "Somebody". It cannot be undone.
+home-forget-yes = Yes, forget me
+home-forget-no = No, keep me
 
 ## People gather at a table, before the game.
 
@@ -141,6 +162,10 @@ gather-add-bot = Add a bot
 gather-fill = Bots on all open seats
 gather-remove = Remove
 gather-remove-player = Remove { $player }
+gather-remove-sure = { $player } can sit down again, unless you keep them away.
+gather-keep-away = Remove and keep away
+gather-kept-away = Kept away
+gather-let-in = Let { $player } in again
 gather-move-up = Move { $player } up
 gather-move-down = Move { $player } down
 gather-start = Start the game

@@ -37,6 +37,14 @@ page-rules = Rules
 page-talk = Talk
 page-say = Say something
 page-say-phrase = Say a phrase…
+page-manners = Mute or report
+page-manners-mute = Mute { $player }
+page-manners-unmute = Show { $player } again
+page-manners-mute-means = What muted people say is not shown in this browser. Nobody is told.
+page-manners-report = Report
+page-manners-report-which = Report: { $text }
+page-manners-report-means = Whoever runs this house reads what was said, and by whom. Nobody at the table is told.
+page-manners-reported = Reported
 page-leave = Leave the game
 page-leave-sure-bot = A bot will play for you until you come back. Leave the game?
 page-leave-sure-pause = The game will wait until you come back. Leave it?
@@ -45,6 +53,11 @@ page-return = Rejoin
 page-away = You have left this game; a bot plays for you.
 page-paused = The game waits for { $players } to come back.
 page-close-game = End it
+page-idle = Still waiting for { $players }.
+page-replace = Call a bot
+page-replace-player = Let a bot play for { $player }
+page-replaced = You kept the others waiting; a bot plays for you.
+page-same-house = same house
 page-watching = You are watching: you see what everybody at the table knows.
 page-watchers =
     { $number ->
@@ -52,7 +65,7 @@ page-watchers =
        *[other] { $number } people are watching
     }
 page-watchers-more = and { $number } more
-page-watcher-nameless = somebody
+page-watchers-nameless = Nobody has given a name.
 
 # The end
 page-over = The game is over

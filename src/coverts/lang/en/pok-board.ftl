@@ -43,7 +43,6 @@ pokboard-rule = Rule { $rule }
 
 # Small marks beside a name
 badge-winner = wins
-badge-start-token = has the start token
 badge-away = has left
 badge-overdue = ran out of time
 badge-not-here = not connected
@@ -62,6 +61,11 @@ time-up =
     { $person ->
         [you] Your time ran out.
        *[one] { $player }'s time ran out.
+    }
+bot-called =
+    { $person ->
+        [you] You kept the others waiting: a bot plays for you.
+       *[one] { $player } kept everybody waiting: a bot plays on.
     }
 late-bid = A bot bid { $number } for you.
 late-card = A bot laid your card for you.

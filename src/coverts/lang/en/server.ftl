@@ -1,11 +1,16 @@
 ## What a server says: to whoever runs it, and to those who ask it for something.
 
 server-origin = This page may not use this server.
+server-host = The server does not know itself under this name. Whoever runs it can tell it: coverts serve --host-name NAME
+server-not-json = A body has to be JSON, and to say so: Content-Type: application/json
 server-who-are-you = Nobody knows yet who you are: become a guest first.
 server-not-for-programs = A program's token plays games; it cannot do this.
+server-banned = You have been shut out of this house. Whoever runs it can let you in again.
 server-too-often = You are asking too often. Wait a moment.
+server-too-many = You have as many of these as you can have at once. Finish one of them first.
 server-no-such-token = This link or token does not exist, or it has already been used.
 server-no-record-yet = There is no record yet: the game is not over.
+server-not-said = Nobody else has said that at this table.
 server-no-such-page = There is nothing at this address.
 server-no-such-method = This address does not answer that way.
 server-too-large = This is too large.
@@ -35,10 +40,11 @@ serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $
 serve-no-such-port = { $port } is no port; ports go from 0 to 65535.
 serve-cannot-keep = The server cannot start: { $why }.
 serve-bad-origin = { $origin } is no origin; one looks like https://coverts.example
+serve-bad-proxy = { $proxy } is no address of a proxy; one looks like 10.0.0.2 or 10.0.0.0/24
 serve-closed = The house is closed.
 
 bot-no-server = There is no Coverts server at { $url }: { $why }
 bot-no-table = There is no table { $table } there, or not for this bot.
-bot-no-seat = The bot could not sit down: { $why }
+bot-no-seat = The bot could not sit down. { $why }
 bot-cut-off = The connection was cut before the game was over.
 bot-over = The game is over.

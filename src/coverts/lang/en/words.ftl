@@ -3,6 +3,8 @@
 
 you = You
 nobody = nobody
+# Whoever has been forgotten here: it stands where their name was.
+somebody = Somebody
 
 list-next = { $first }, { $next }
 list-apart = { $first }; { $next }

@@ -4,12 +4,15 @@
 hall-no-such-table = Cette table n'existe pas, ou ce lien n'y mène pas.
 hall-seated-already = Tu es déjà à cette table.
 hall-full = Toutes les places de cette table sont prises.
+hall-kept-away = L'hôte de cette table ne veut pas que tu t'y assoies.
+hall-not-kept-away = Plus personne n'est écarté de cette table.
 hall-no-name = Choisis un nom que les autres puissent lire, s'il te plaît.
 hall-name-taken = Quelqu'un s'appelle déjà { $name } à cette table, ou presque. Choisis un autre nom, s'il te plaît.
 hall-not-seated = Tu n'es pas à cette table.
 hall-other-question = On a déjà répondu à cette question ; en voici une autre.
 hall-away = Tu as quitté cette partie. Reviens d'abord.
 hall-not-away = Tu n'as pas quitté de partie en cours.
+hall-not-idle = Personne n'y a fait attendre la partie pendant deux minutes.
 
 # Avant la partie
 hall-host-only = Seul l'hôte de cette table peut faire cela.
@@ -33,6 +36,7 @@ hall-quiet = À cette table, on ne parle pas pendant la partie.
 hall-nothing-said = Il n'y avait rien à lire.
 hall-no-such-phrase = Cette phrase n'existe pas.
 hall-said-enough = Tu as déjà beaucoup parlé à cette table. Restons-en là pour l'instant.
+hall-changed-enough = On a tant changé à cette table qu'elle reste maintenant comme elle est. Tu peux en ouvrir une autre.
 
 # Phrases toutes faites
 phrase-hello = Bonjour !

@@ -39,6 +39,7 @@ home-code-looking = On cherche la table…
 home-lobby = Tables ouvertes
 home-lobby-empty = Aucune table publique n'attend de joueurs en ce moment. Ouvre-en une, elle apparaîtra ici.
 home-lobby-asking = On cherche des tables…
+home-same-house = Les joueurs d'une même maison sont signalés à la table : à Pikoko, qui occuperait deux places verrait ses propres plumes.
 home-seats-open =
     { $number ->
         [one] { $number } place libre
@@ -124,6 +125,26 @@ home-return-offer = Avec ce lien, cet appareil devient le tien : ton nom, tes p
 home-return-instead = Sur cet appareil, on te connaît comme { $name }. Les parties jouées sous ce nom ne seront plus accessibles ici, à moins de créer d'abord un lien privé pour elles.
 home-return-go = Oui, c'est moi
 home-return-done = Te revoilà, { $name }.
+home-devices = Tes appareils et programmes
+home-device-browser = Navigateur
+home-device-program = Programme
+home-device-here = cet appareil
+home-device-since = depuis le { $day }
+home-device-end = Déconnecter
+home-device-end-which = Déconnecter : { $device }
+home-logout = Se déconnecter ici
+home-logout-everywhere = Se déconnecter partout
+home-logout-lost = Plus personne ne pourra alors revenir sous le nom de { $name } : ses places et ses parties seront perdues pour de bon.
+home-logout-kept = Tes autres appareils restent ceux de { $name }. Un lien privé créé là-bas te ramène ici.
+home-logout-go = Oui, se déconnecter
+home-logout-stay = Rester
+home-data = Tes données
+home-data-file = Tout ce que cette maison garde de toi, dans un fichier
+home-forget = M'oublier
+home-forget-sure = T'oublier pour toujours ?
+home-forget-why = Ton nom, tes appareils et tout ce que tu as dit sont effacés. Tu quittes tes parties en cours ; dans celles que tu as jouées on lit « Quelqu'un ». C'est irréversible.
+home-forget-yes = Oui, oubliez-moi
+home-forget-no = Non, je reste
 
 ## On se retrouve à une table, avant la partie.
 
@@ -141,6 +162,10 @@ gather-add-bot = Ajouter un bot
 gather-fill = Des bots sur toutes les places libres
 gather-remove = Retirer
 gather-remove-player = Retirer { $player }
+gather-remove-sure = { $player } pourra se rasseoir, sauf si tu lui fermes la table.
+gather-keep-away = Retirer et écarter
+gather-kept-away = Écartés
+gather-let-in = Laisser revenir { $player }
 gather-move-up = { $player } vers le haut
 gather-move-down = { $player } vers le bas
 gather-start = Lancer la partie

@@ -37,6 +37,14 @@ page-rules = Règles
 page-talk = Discussion
 page-say = Dis quelque chose
 page-say-phrase = Dire une phrase…
+page-manners = Masquer ou signaler
+page-manners-mute = Masquer { $player }
+page-manners-unmute = Afficher de nouveau { $player }
+page-manners-mute-means = Ce que disent les personnes masquées n'apparaît pas dans ce navigateur. Personne n'en sait rien.
+page-manners-report = Signaler
+page-manners-report-which = Signaler : { $text }
+page-manners-report-means = La personne qui gère cette maison lira ce qui a été dit, et par qui. Personne à la table n'en sait rien.
+page-manners-reported = Signalé
 page-leave = Quitter la partie
 page-leave-sure-bot = Un bot jouera à ta place jusqu'à ton retour. Quitter la partie ?
 page-leave-sure-pause = La partie attendra ton retour. La quitter ?
@@ -45,6 +53,11 @@ page-return = Retour
 page-away = Tu as quitté cette partie ; un bot joue à ta place.
 page-paused = La partie attend { $players }.
 page-close-game = Arrêter
+page-idle = On attend toujours { $players }.
+page-replace = Un bot
+page-replace-player = Laisser un bot jouer à la place de { $player }
+page-replaced = Tu as fait attendre les autres ; un bot joue à ta place.
+page-same-house = même maison
 page-watching = Tu regardes : tu vois ce que toute la table sait.
 page-watchers =
     { $number ->
@@ -52,7 +65,7 @@ page-watchers =
        *[other] { $number } personnes regardent
     }
 page-watchers-more = et { $number } de plus
-page-watcher-nameless = quelqu'un
+page-watchers-nameless = Personne n'a donné de nom.
 
 # La fin
 page-over = La partie est terminée

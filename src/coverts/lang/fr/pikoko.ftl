@@ -143,7 +143,7 @@ standings-round = manche { $number }
 
 # La fin
 game-over = La partie est terminée.
-tie-level = Égalité à { $points } points : { $players }.
+tie-level = { $players } : égalité à { $points } points.
 won-by-points =
     { $person ->
         [you] Tu gagnes

@@ -43,7 +43,6 @@ pokboard-rule = Règle { $rule }
 
 # Petites marques à côté d'un nom
 badge-winner = gagne
-badge-start-token = a le jeton de départ
 badge-away = a quitté la partie
 badge-overdue = temps écoulé
 badge-not-here = hors ligne
@@ -62,6 +61,11 @@ time-up =
     { $person ->
         [you] Ton temps est écoulé.
        *[one] Le temps { OF($player) } est écoulé.
+    }
+bot-called =
+    { $person ->
+        [you] Tu as fait attendre les autres : un bot joue à ta place.
+       *[one] { $player } a fait attendre tout le monde : un bot prend la suite.
     }
 late-bid = Un bot a annoncé { $number } à ta place.
 late-card = Un bot a posé ta carte à ta place.

@@ -1,11 +1,16 @@
 ## Ce que dit un serveur : à qui le fait tourner, et à qui lui demande quelque chose.
 
 server-origin = Cette page n'a pas le droit d'utiliser ce serveur.
+server-host = Le serveur ne se connaît pas sous ce nom. Celui qui le gère peut le lui dire : coverts serve --host-name NOM
+server-not-json = Le contenu doit être du JSON et le dire : Content-Type: application/json
 server-who-are-you = Personne ne sait encore qui tu es : présente-toi d'abord.
 server-not-for-programs = Avec la clé d'un programme, on peut jouer, mais pas faire cela.
+server-banned = L'entrée de cette maison t'est interdite. Qui la tient peut t'y laisser revenir.
 server-too-often = Trop de demandes à la suite. Attends un peu.
+server-too-many = Tu en as déjà autant que possible à la fois. Termines-en une d'abord.
 server-no-such-token = Ce lien ou cette clé n'existe pas, ou a déjà servi.
 server-no-record-yet = Il n'y a pas encore d'enregistrement : la partie n'est pas terminée.
+server-not-said = Personne d'autre n'a dit cela à cette table.
 server-no-such-page = Il n'y a rien à cette adresse.
 server-no-such-method = Cette adresse ne répond pas de cette façon.
 server-too-large = C'est trop volumineux.
@@ -23,7 +28,7 @@ hall-busy = Il se passe trop de choses à la fois à cette table. Réessaie.
 serve-open = Coverts est ouvert : { $link }
 serve-also = Sur le même réseau : { $link }
 serve-data = Tout est gardé dans { $folder }. Ctrl-C ferme la maison ; les parties en cours reprendront au prochain démarrage.
-serve-this-machine = Seul cet ordinateur peut y accéder. La page d'une table peut l'ouvrir à ton réseau, ou lance-la ainsi : coverts serve --host 0.0.0.0
+serve-this-machine = Seul cet ordinateur peut y accéder. La page d'une table peut l'ouvrir à ton réseau, ou lance-le ainsi : coverts serve --host 0.0.0.0
 serve-lan-question = Quelqu'un sur cet ordinateur veut ouvrir la maison à ton réseau, à l'adresse { $link }. L'ouvrir ? [o/N]
 # The answers that mean yes, parted by spaces.
 serve-lan-yes = o oui y yes
@@ -35,10 +40,11 @@ serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $por
 serve-no-such-port = { $port } n'est pas un port ; les ports vont de 0 à 65535.
 serve-cannot-keep = Le serveur ne peut pas démarrer : { $why }.
 serve-bad-origin = { $origin } n'est pas une origine ; en voici une : https://coverts.example
+serve-bad-proxy = { $proxy } n'est pas une adresse de proxy ; en voici une : 10.0.0.2 ou 10.0.0.0/24
 serve-closed = La maison est fermée.
 
 bot-no-server = Il n'y a pas de serveur Coverts à l'adresse { $url } : { $why }
 bot-no-table = Il n'y a pas de table { $table } là-bas, ou pas pour ce bot.
-bot-no-seat = Le bot n'a pas pu s'asseoir : { $why }
+bot-no-seat = Le bot n'a pas pu s'asseoir. { $why }
 bot-cut-off = La connexion a été coupée avant la fin de la partie.
 bot-over = La partie est terminée.

@@ -4,6 +4,8 @@
 
 you = Toi
 nobody = personne
+# À la place du nom de qui a été oublié ici.
+somebody = Quelqu'un
 
 list-next = { $first }, { $next }
 list-apart = { $first } ; { $next }

@@ -4,12 +4,15 @@
 hall-no-such-table = Deze tafel bestaat niet, of deze link leidt er niet heen.
 hall-seated-already = Je zit al aan deze tafel.
 hall-full = Alle plaatsen aan deze tafel zijn bezet.
+hall-kept-away = De host van deze tafel wil niet dat je hier gaat zitten.
+hall-not-kept-away = Niemand wordt nog van deze tafel weggehouden.
 hall-no-name = Kies een naam die anderen kunnen lezen.
 hall-name-taken = Aan deze tafel heet al iemand { $name }, of bijna. Kies een andere naam.
 hall-not-seated = Je zit niet aan deze tafel.
 hall-other-question = Die vraag is al beantwoord; dit is een andere.
 hall-away = Je hebt dit spel verlaten. Kom eerst terug.
 hall-not-away = Je hebt geen spel verlaten dat nog bezig is.
+hall-not-idle = Daar heeft niemand het spel twee minuten laten wachten.
 
 # Voor het spel
 hall-host-only = Dat kan alleen de host van deze tafel.
@@ -33,6 +36,7 @@ hall-quiet = Aan deze tafel wordt tijdens het spel niet gepraat.
 hall-nothing-said = Er viel niets te lezen.
 hall-no-such-phrase = Die zin bestaat hier niet.
 hall-said-enough = Je hebt aan deze tafel al heel veel gezegd. Laat het daar even bij.
+hall-changed-enough = Aan deze tafel is al zo veel veranderd dat hij nu blijft zoals hij is. Je kunt een nieuwe openen.
 
 # Kant-en-klare zinnen
 phrase-hello = Hallo!

@@ -39,6 +39,7 @@ home-code-looking = De tafel wordt gezocht…
 home-lobby = Open tafels
 home-lobby-empty = Er wacht nu geen openbare tafel op spelers. Open er een, dan staat die hier.
 home-lobby-asking = Tafels worden gezocht…
+home-same-house = Wie vanuit hetzelfde huis speelt, krijgt een teken aan tafel: wie bij Pikoko op twee plaatsen zat, zou de eigen veren zien.
 home-seats-open =
     { $number ->
         [one] 1 plaats vrij
@@ -124,6 +125,26 @@ home-return-offer = Met deze link wordt dit apparaat het jouwe: je naam, je plaa
 home-return-instead = Op dit apparaat was je tot nu toe { $name }. De spellen van { $name } zijn hier dan niet meer te bereiken, tenzij je er eerst een privélink voor maakt.
 home-return-go = Ja, ik ben het
 home-return-done = Welkom terug, { $name }.
+home-devices = Je apparaten en programma’s
+home-device-browser = Browser
+home-device-program = Programma
+home-device-here = dit apparaat
+home-device-since = sinds { $day }
+home-device-end = Afmelden
+home-device-end-which = Afmelden: { $device }
+home-logout = Hier afmelden
+home-logout-everywhere = Overal afmelden
+home-logout-lost = Dan kan niemand meer als { $name } terugkomen: plaatsen en spellen zijn voorgoed onbereikbaar.
+home-logout-kept = Je andere apparaten blijven van { $name }. Een privélink van daar brengt je terug.
+home-logout-go = Ja, afmelden
+home-logout-stay = Blijven
+home-data = Je gegevens
+home-data-file = Alles wat dit huis van je bewaart, als bestand
+home-forget = Vergeet mij
+home-forget-sure = Je voorgoed vergeten?
+home-forget-why = Je naam, je apparaten en alles wat je hebt gezegd worden verwijderd. Je verlaat je lopende spellen; in de gespeelde staat ‘Iemand’. Dit kan niet ongedaan worden gemaakt.
+home-forget-yes = Ja, vergeet mij
+home-forget-no = Nee, ik blijf
 
 ## Voor het spel komen de spelers samen aan een tafel.
 
@@ -141,6 +162,10 @@ gather-add-bot = Bot toevoegen
 gather-fill = Bots op alle vrije plaatsen
 gather-remove = Wegsturen
 gather-remove-player = { $player } wegsturen
+gather-remove-sure = { $player } kan weer gaan zitten, tenzij je dat verhindert.
+gather-keep-away = Wegsturen en weghouden
+gather-kept-away = Weggehouden
+gather-let-in = { $player } weer toelaten
 gather-move-up = { $player } omhoog
 gather-move-down = { $player } omlaag
 gather-start = Spel starten

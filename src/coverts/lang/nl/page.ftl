@@ -37,6 +37,14 @@ page-rules = Regels
 page-talk = Gesprek
 page-say = Zeg iets
 page-say-phrase = Zeg een zinnetje…
+page-manners = Dempen of melden
+page-manners-mute = { $player } dempen
+page-manners-unmute = { $player } weer tonen
+page-manners-mute-means = Wat gedempte mensen zeggen, toont deze browser niet. Niemand komt dat te weten.
+page-manners-report = Melden
+page-manners-report-which = Melden: { $text }
+page-manners-report-means = Wie dit huis beheert, leest wat er gezegd is en door wie. Niemand aan tafel komt dat te weten.
+page-manners-reported = Gemeld
 page-leave = Spel verlaten
 page-leave-sure-bot = Een bot speelt voor je tot je terugkomt. Het spel verlaten?
 page-leave-sure-pause = Het spel wacht tot je terugkomt. Het spel verlaten?
@@ -45,6 +53,11 @@ page-return = Terug
 page-away = Je hebt dit spel verlaten; een bot speelt voor je.
 page-paused = Het spel wacht op { $players }.
 page-close-game = Stoppen
+page-idle = Nog steeds wachten op { $players }.
+page-replace = Bot erbij
+page-replace-player = Een bot voor { $player } laten spelen
+page-replaced = Je hebt de anderen laten wachten; een bot speelt voor je.
+page-same-house = zelfde huis
 page-watching = Je kijkt mee: je ziet wat iedereen aan tafel weet.
 page-watchers =
     { $number ->
@@ -52,7 +65,7 @@ page-watchers =
        *[other] { $number } mensen kijken mee
     }
 page-watchers-more = en nog { $number }
-page-watcher-nameless = iemand
+page-watchers-nameless = Niemand heeft een naam gegeven.
 
 # Het einde
 page-over = Het spel is afgelopen

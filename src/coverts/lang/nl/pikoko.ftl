@@ -137,7 +137,7 @@ standings-round = ronde { $number }
 
 # Het einde
 game-over = Het spel is afgelopen.
-tie-level = Gelijke stand met { $points } punten: { $players }.
+tie-level = { $players }: gelijke stand met { $points } punten.
 won-by-points =
     { $winners } { $person ->
         [you] wint

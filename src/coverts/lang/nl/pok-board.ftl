@@ -43,7 +43,6 @@ pokboard-rule = Regel { $rule }
 
 # Kleine tekens naast een naam
 badge-winner = wint
-badge-start-token = heeft de startfiche
 badge-away = is weggegaan
 badge-overdue = tijd is om
 badge-not-here = niet verbonden
@@ -62,6 +61,11 @@ time-up =
     { $person ->
         [you] Je tijd is om.
        *[one] De tijd van { $player } is om.
+    }
+bot-called =
+    { $person ->
+        [you] Je hebt de anderen laten wachten: een bot speelt voor je.
+       *[one] { $player } liet iedereen wachten: een bot speelt verder.
     }
 late-bid = Een bot heeft voor jou { $number } geboden.
 late-card = Een bot heeft je kaart voor je gelegd.

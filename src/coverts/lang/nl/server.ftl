@@ -1,11 +1,16 @@
 ## Wat een server zegt: tegen wie hem draait, en tegen wie hem iets vraagt.
 
 server-origin = Deze pagina mag deze server niet gebruiken.
+server-host = Onder deze naam kent de server zichzelf niet. Wie hem beheert, kan het hem vertellen: coverts serve --host-name NAAM
+server-not-json = De inhoud moet JSON zijn en dat ook zeggen: Content-Type: application/json
 server-who-are-you = Nog niemand weet wie je bent: word eerst gast.
 server-not-for-programs = Met de sleutel van een programma kun je spelen, maar dit niet doen.
+server-banned = Je mag dit huis niet meer in. Wie het beheert, kan je weer binnenlaten.
 server-too-often = Dat was te vaak achter elkaar. Wacht even.
+server-too-many = Meer hiervan kun je niet tegelijk hebben. Maak er eerst één af.
 server-no-such-token = Deze link of sleutel bestaat niet, of is al gebruikt.
 server-no-record-yet = Er is nog geen verslag: het spel is niet afgelopen.
+server-not-said = Dat heeft niemand anders aan deze tafel gezegd.
 server-no-such-page = Op dit adres is niets te vinden.
 server-no-such-method = Zo antwoordt dit adres niet.
 server-too-large = Dit is te groot.
@@ -35,10 +40,11 @@ serve-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }
 serve-no-such-port = { $port } is geen poort; poorten gaan van 0 tot en met 65535.
 serve-cannot-keep = De server kan niet starten: { $why }.
 serve-bad-origin = { $origin } is geen herkomst; die ziet er zo uit: https://coverts.example
+serve-bad-proxy = { $proxy } is geen adres van een proxy; dat ziet er zo uit: 10.0.0.2 of 10.0.0.0/24
 serve-closed = Het huis is gesloten.
 
 bot-no-server = Op { $url } is geen Coverts-server: { $why }
 bot-no-table = Er is daar geen tafel { $table }, of niet voor deze bot.
-bot-no-seat = De bot kon niet gaan zitten: { $why }
+bot-no-seat = De bot kon niet gaan zitten. { $why }
 bot-cut-off = De verbinding werd verbroken voordat het spel afgelopen was.
 bot-over = Het spel is afgelopen.

@@ -3,6 +3,8 @@
 
 you = Jij
 nobody = niemand
+# Staat waar de naam stond van wie hier vergeten is.
+somebody = Iemand
 
 list-next = { $first }, { $next }
 list-apart = { $first }; { $next }
