@@ -35,7 +35,11 @@ class House:
             "serve",
             f"--data={self.folder / 'data'}",
             f"--port={port}",
+            # All people come from one address, and ask as fast as the machine can.
+            "--limit-factor=100",
             "--bot-pace=0",
+            "--bots-at-once",
+            "--proxy=127.0.0.1",
             f"--round-pause={self._round_pause}",
         ]
         with self.log.open("wb") as log:

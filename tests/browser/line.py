@@ -8,6 +8,21 @@ from typing import Any
 from playwright.async_api import Page, WebSocketRoute
 
 Pick = Callable[[Any], bool]
+Edit = Callable[[Any], object]
+
+
+async def rewrite(page: Page, edit: Edit) -> None:
+    """Change what the server says on its way to the page, from the next time on that it is loaded: for what is rare."""
+
+    def connect(route: WebSocketRoute) -> None:
+        def to_page(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            edit(message)
+            route.send(json.dumps(message))
+
+        route.connect_to_server().on_message(to_page)
+
+    await page.route_web_socket(re.compile("/socket"), connect)
 
 
 class Line:

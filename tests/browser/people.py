@@ -46,16 +46,21 @@ class Person:
         return await answer.json()
 
 
+def _address() -> str:
+    """One that nobody else has."""
+    number = next(ADDRESSES)
+    return f"10.1.{number // 250}.{number % 250 + 1}"
+
+
 async def come(browser: Browser, url: str, **settings: Any) -> Person:
     """Somebody new, from an address of their own; by default one who wants things to be still."""
-    address = next(ADDRESSES)
     usual: dict[str, Any] = {
         "locale": "en-GB",
         "viewport": {"width": 1280, "height": 800},
         "color_scheme": "dark",
         "reduced_motion": "reduce",
         # The house takes the word of a proxy on the same machine for where people come from.
-        "extra_http_headers": {"X-Forwarded-For": f"10.1.{address // 250}.{address % 250 + 1}"},
+        "extra_http_headers": {"X-Forwarded-For": settings.pop("address", _address())},
     }
     context = await browser.new_context(**{**usual, **settings})
     context.set_default_timeout(1000 * PATIENCE)

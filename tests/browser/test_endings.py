@@ -11,6 +11,7 @@ from tests.browser.at_pok import PokPage
 from tests.browser.at_table import TablePage
 from tests.browser.conftest import Invite
 from tests.browser.layout import SIZES, Board, begin, sweep
+from tests.browser.line import rewrite
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
 from tests.browser.words import numbers
@@ -123,6 +124,30 @@ async def test_the_end_of_Pikoko(invite: Invite) -> None:
     await expect(eve.page.get_by_role("button", name="Play again")).to_have_count(0)
     await eve.go(link)
     await expect(eve.page.locator(".controls")).to_be_visible()
+
+
+async def test_long_endings_of_Pikoko_fit(ada: Person) -> None:
+    """Level points and several winners are rare: the server's word is changed on its way to the page."""
+    page = ada.page
+    await begin(ada, "pikoko", 5)
+    await play_out(PikokoPage(ada), Anybody(73))
+    winners = [0]
+
+    def tie(message: Any) -> None:
+        if message["type"] == "snapshot":
+            view = message["game"]["view"]
+            view["totals"] = [max(view["totals"])] * 5
+            view["prompt"] |= {"winners": winners, "by": "best-round"}
+
+    await rewrite(page, tie)
+    found = []
+    for number in (1, 2, 5):
+        winners[:] = range(number)
+        await page.reload()
+        await expect(page.locator(".ending .winner svg.crown")).to_have_count(number)
+        await expect(page.locator(".ending .champion p").first).to_contain_text("level with")
+        found += [f"{number} win, {one}" for one in await sweep(page, STAGE, SIZES) if "scrolls down" not in one]
+    assert not found
 
 
 async def test_the_end_of_POK(ada: Person) -> None:

@@ -77,6 +77,10 @@ async def test_a_film_is_as_high_as_the_window(ada: Person, tmp_path: Path, game
             await drawn(page)
             found += [f"{key} {width}×{height} {one}" for one in await page.evaluate(MISPLACED)]
     assert not found
+    # The points, in place of a table on which nothing lies; POK's counters and dice stay.
+    has_points = game is PIKOKO
+    await expect(page.locator(".film .standings")).to_have_count(int(has_points))
+    await expect(page.locator(".film .winners")).to_have_count(int(has_points))
     # The log is longer than its place, and scrolls there.
     high, room = await page.locator("aside ol").evaluate("(list) => [list.scrollHeight, list.clientHeight]")
     assert high > 2 * room

@@ -65,6 +65,33 @@ async def test_settings_and_seats_change_while_the_table_gathers(ada: Person, in
     assert (table["you"], table["settings"]["seconds"], table["settings"]["setup"]["memory_aid"]) == (2, 60, True)
 
 
+async def test_a_host_keeps_somebody_away_and_lets_them_in_again(ada: Person, invite: Invite) -> None:
+    bo = await invite(viewport={"width": 390, "height": 844}, has_touch=True)
+    await gathered(ada, bo)
+    await ada.page.get_by_role("button", name="Remove Bo").click()
+    await ada.page.get_by_role("button", name="Remove and keep away").click()
+    await names(ada, "Ada", "Still open", "Still open", "Still open")
+    await bo.page.get_by_role("button", name="Sit down").click()
+    await expect(bo.page.get_by_text("does not want you to sit down here")).to_be_visible()
+    await ada.page.get_by_role("button", name="Let Bo in again").click()
+    await expect(ada.page.get_by_role("heading", name="Kept away")).to_have_count(0)
+    await Gathering(bo).sit_down("Bo")
+    await names(ada, "Ada", "Bo", "Still open", "Still open")
+
+
+async def test_seats_from_one_house_are_marked(invite: Invite) -> None:
+    ada, same = await invite(address="10.2.0.1"), await invite(address="10.2.0.1")
+    other = await invite()
+    link = await gathered(ada, same)
+    # A browser here says its address with requests, and not with sockets.
+    for person in (ada, same):
+        await person.ask(f"/tables/{ada.page.url.split('/table/')[1]}")
+    await other.go(link)
+    await Gathering(other).sit_down("Cy")
+    for person in (ada, same, other):
+        await expect(person.page.locator("li .marks", has_text="same house")).to_have_count(2)
+
+
 @pytest.mark.parametrize("name", ["Eve", ""], ids=["named", "nameless"])
 async def test_those_at_the_table_see_who_watches(ada: Person, invite: Invite, name: str) -> None:
     bo, eve = await invite(), await invite()
@@ -75,7 +102,7 @@ async def test_those_at_the_table_see_who_watches(ada: Person, invite: Invite, n
     await eve.go(link)
     for person in (ada, bo):
         await person.page.get_by_role("button", name="One person is watching").click()
-        await expect(person.page.locator("dialog[open] li")).to_have_text([name or "somebody"])
+        await expect(person.page.locator("dialog[open] li")).to_have_text([name or "Nobody has given a name."])
         await person.page.keyboard.press("Escape")
     await expect(eve.page.get_by_label("Your name")).to_be_visible()
     await expect(eve.page.get_by_role("button", name="watching")).to_have_count(0)

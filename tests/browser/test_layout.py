@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page
+from playwright.async_api import Locator, Page, expect
 
+from coverts.games.pikoko.feathers import Feather
 from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.layout import (
@@ -21,6 +22,7 @@ from tests.browser.layout import (
     broken,
     sweep,
 )
+from tests.browser.line import rewrite
 from tests.browser.playing import Anybody, is_kind, play_on
 from tests.browser.words import feather_of
 
@@ -86,6 +88,11 @@ SAMPLE = [
 FULL = [(players, language, [*PHASES], SIZES) for players in (3, 4, 5) for language in LANGUAGES]
 
 
+NARROW = [*PHONES, *SIDEWAYS]
+"""Where the longest words are short of room."""
+MULTI = [feather for feather in Feather if len(feather.colours) > 1]
+
+
 TAPPED: dict[str, Callable[[PikokoPage, Any], Locator]] = {
     "bid": lambda table, _: table.page.locator(".numbers button").first,
     "confidence": lambda table, _: table.page.locator(".cards button").first,
@@ -108,6 +115,38 @@ async def test_Pikoko(invite: Invite, players: int, language: str, phases: Any, 
         if phase in TAPPED:
             tapped = TAPPED[phase](table, view)
             found += [f"{phase} {one}" for one in await moved_by_a_tap(person.page, tapped)]
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_way_to_play_a_feather_of_three_colours_fits(invite: Invite, language: str) -> None:
+    """The longest words of a button, and the most buttons. Few games have them all: the server's word is changed."""
+    person = await invite(locale=LOCALES[language])
+    await begin(person, "pikoko", 5)
+    table = PikokoPage(person)
+    table.language = language
+    await play_on(table, Anybody(72), is_kind("play"))
+    faces: list[str] = []
+
+    def deal(message: Any) -> None:
+        if message["type"] == "snapshot":
+            view = message["game"]["view"]
+            feathers = view["hands"][(view["observer"] + 1) % 5]["feathers"]
+            feathers[:] = [feather_of(faces[0]), *(one for one in feathers if one != feather_of(faces[0]))][
+                : len(feathers)
+            ]
+            view["legal"] = [{"type": "play", "face": face} for face in faces]
+
+    await rewrite(person.page, deal)
+    found = []
+    for feather in MULTI:
+        every = [f"{feather}={colour}" for colour in feather.colours]
+        for ways in ([every[0]], [every[1]], [every[2]], every):
+            faces[:] = ways
+            await person.page.reload()
+            await table.feather(str(feather)).click()
+            await expect(person.page.locator("section.bar .play button")).to_have_count(len(ways))
+            found += [f"{ways} {one}" for one in await sweep(person.page, PIKOKO, NARROW)]
     assert not found
 
 

@@ -227,7 +227,7 @@ FILES = {
     "other": (b'{"name": "coverts-web"}', "not the record of a game"),
     "later": (b'{"format": "coverts/7", "game": "tarot"}', "later version, coverts/7; this program reads coverts/1"),
     "foreign": (b'{"format": "chess/1"}', "The format is"),
-    "shape": (b'{"format": "coverts/1", "game": "pok", "seats": 3, "rounds": []}', "Seats: Expected"),
+    "shape": (b'{"format": "coverts/1", "game": "pok", "seats": 3, "rounds": []}', "seats: Expected"),
     "large": (b"x" * 1_100_000, "larger than 1 MiB"),
 }
 

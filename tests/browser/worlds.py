@@ -107,7 +107,7 @@ async def staged(folder: Path, moves: World) -> AsyncIterator[Staged]:
     luck = Luck(moves)
     app = build(config, store, decider=bots, clock=lambda: NOON, draw=luck, new_id=lambda: f"id-{next(ids)}")
     with listening_socket(config) as bound:
-        running = uvicorn.Server(settings_for(app))
+        running = uvicorn.Server(settings_for(app, config))
         task = asyncio.create_task(running.serve(sockets=[bound]))
         try:
             async with asyncio.timeout(30):

@@ -1,4 +1,5 @@
 /** The lobby's socket: the list of public tables with open seats, sent anew whenever it changes. */
+import { hangUp } from '$/wire/hanging-up'
 import type { LobbyList, Summary } from '$/wire/messages'
 
 const LONGEST_WAIT = 15_000
@@ -24,7 +25,7 @@ export class Lobby {
     clearTimeout(this.timer)
     removeEventListener('online', this.comeBackNow)
     document.removeEventListener('visibilitychange', this.comeBackNow)
-    this.socket?.close()
+    hangUp(this.socket)
   }
 
   private connect(): void {

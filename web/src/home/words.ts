@@ -1,6 +1,6 @@
 /** Games, bots and the settings of a table in words. */
 import { hasWords, say } from '$/lang/speech.svelte'
-import { allOf } from '$/telling/company'
+import { allOf, called } from '$/telling/company'
 import type { GameOffered, Settings, Summary } from '$/wire/messages'
 
 const MINUTE = 60
@@ -42,7 +42,7 @@ export function tableWords(
   you: number | null,
 ): string {
   const game = gameWords(settings.setup.game)
-  const others = seats.filter((seat, i) => i !== you && seat.kind !== 'open').map((seat) => seat.name)
+  const others = seats.filter((seat, i) => i !== you && seat.kind !== 'open').map((seat) => called(seat.name))
   return others.length ? say('home-game-with', { game, players: allOf(others) }) : game
 }
 

@@ -17,8 +17,7 @@ export function pageFor([first, second]: string[]): Shown {
     case 'join':
       return { load: () => import('./Join.svelte'), props: { code: second ?? '' } }
     case 'return':
-      if (second) return { load: () => import('./Return.svelte'), props: { token: second } }
-      break
+      return { load: () => import('./Return.svelte'), props: {} }
     case 'replay':
       return { load: () => import('./ReplayPage.svelte'), props: { table: second ?? '' } }
     case 'rules':

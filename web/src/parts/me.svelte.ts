@@ -24,6 +24,12 @@ export const me = {
   async become(name: string): Promise<Me> {
     return is((await me.ask()) ? await http.rename(name) : await http.becomeGuest(name))
   },
+  /** Be nobody again: nothing of the reader is kept. */
+  async forget(): Promise<void> {
+    await http.forgetMe()
+    known = null
+    asking = Promise.resolve(null)
+  },
   /** Be whoever has made a return link elsewhere. */
   async comeBack(token: string): Promise<Me> {
     return is(await http.returnBy(token))

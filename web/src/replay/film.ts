@@ -1,7 +1,7 @@
 /** A game to be watched again, as pictures one after another: each with what is seen to happen. */
 import { GAMES } from '$/games/registry'
 import { say } from '$/lang/speech.svelte'
-import { allOf, Company } from '$/telling/company'
+import { allOf, called, Company } from '$/telling/company'
 import { foldGame, type Game, type Sight } from '$/wire/fold'
 import type { Replay } from '$/wire/messages'
 
@@ -15,7 +15,9 @@ export interface Picture {
 
 export function filmOf(replay: Replay): Picture[] {
   const { describe } = GAMES[replay.first.type]
-  const before = () => [say(`replay-before-${replay.first.type}`, { players: allOf(replay.names) })]
+  const before = () => [
+    say(`replay-before-${replay.first.type}`, { players: allOf(replay.names.map(called)) }),
+  ]
   const pictures: Picture[] = [{ game: replay.first, sight: null, lines: before }]
   for (const { game: seen } of replay.steps) {
     for (const sight of seen.sights) {

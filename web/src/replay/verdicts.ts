@@ -1,6 +1,6 @@
 /** What the referee says of records, and how it is put in words. */
 import { say } from '$/lang/speech.svelte'
-import { Company, row } from '$/telling/company'
+import { Company, row, sentence } from '$/telling/company'
 import { http } from '$/wire/http'
 import type { JudgedRecord, RecordProblem } from '$/wire/messages'
 
@@ -59,13 +59,17 @@ export function placeWords({ place, where }: RecordProblem, names: readonly stri
     ...(trick == null ? [] : [say('place-trick', { number: trick })]),
     ...(seat == null ? [] : [seatWords(seat, names)]),
   ]
-  if (parts.length) return row(parts)
+  if (parts.length) return sentence(row(parts))
+  // A path in the JSON is written as it is there.
   return where.startsWith('the ') ? '' : where
 }
 
 function seatWords(number: number, names: readonly string[]): string {
   const name = names[number]
-  return name ? say('replay-place-seat', { number, name }) : say('place-seat', { number })
+  // Whoever has no name in the record is called by the number of the seat.
+  return name && name !== String(number)
+    ? say('replay-place-seat', { number, name })
+    : say('place-seat', { number })
 }
 
 /** How the game ended: Ada wins with 14 points. */

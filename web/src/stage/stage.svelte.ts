@@ -3,9 +3,8 @@
  * be seen. Whoever is in a hurry touches anything, and the page shows what it knows.
  */
 import { GAMES } from '$/games/registry'
-import { say } from '$/lang/speech.svelte'
 import { Company } from '$/telling/company'
-import { toldLate } from '$/telling/late'
+import { saidLate, toldLate } from '$/telling/late'
 import type { Beat, Game, Sight } from '$/wire/fold'
 import type { Snapshot } from '$/wire/messages'
 
@@ -106,14 +105,14 @@ export class Stage {
       const telling = () => toldLate(companyOf(after), table, after.table)
       this.story = [...this.story, telling]
       if (you !== null && after.table.overdue.includes(you))
-        this.late = () => [say('time-up', { person: company.person(you), player: '' })]
+        this.late = () => [saidLate(companyOf(after), after.table, you)]
     }
     if (!sight || you === null || !table.overdue.includes(you) || this.reply === table.question) return
     const { late } = GAMES[after.game!.type]
     if (late(company, sight) === null) return
     const done = () => [late(companyOf(after), sight)!]
     this.story = [...this.story, done]
-    this.late = () => [say('time-up', { person: company.person(you), player: '' }), ...done()]
+    this.late = () => [saidLate(companyOf(after), table, you), ...done()]
   }
 
   /** It has happened: this is the table now. */

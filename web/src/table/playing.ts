@@ -12,10 +12,14 @@ export interface Playing {
   overdue: readonly number[]
   /** Which seats are connected; empty in a replay. */
   here: readonly boolean[]
+  /** Seats whose people have come from one address with somebody else here. */
+  sameHouse: readonly number[]
   /** What is happening just now. */
   sight: Sight | null
   /** When the present decision is due, in milliseconds; how many seconds there are for it, and whether it is the reader's. */
   deadline: number | null
+  /** The time by the clock of deadlines. */
+  now: () => number
   seconds?: number | null
   isAsked?: boolean
   /** Whether the game is played just now, and not watched again. */

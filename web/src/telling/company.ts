@@ -10,7 +10,7 @@ export class Company {
 
   /** What a seat is called: You, for the reader's. */
   name(seat: number): string {
-    return seat === this.you ? say('you') : isolated(this.names[seat])
+    return seat === this.you ? say('you') : isolated(called(this.names[seat]))
   }
 
   /** Which form a sentence about these seats takes: you, one, you-many or many. */
@@ -31,6 +31,11 @@ export class Company {
     const first = this.you === null ? 0 : this.you + 1
     return this.names.map((_, step) => (first + step) % this.names.length)
   }
+}
+
+/** What somebody is called; whoever has been forgotten has no name. */
+export function called(name: string): string {
+  return name || say('somebody')
 }
 
 /** A, b and c. */

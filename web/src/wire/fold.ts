@@ -35,14 +35,14 @@ export function beatsOf(known: Snapshot, message: Numbered): Beat[] {
 
 function happenedIn(
   known: Snapshot,
-  { number, game: { sights }, question, deadline, overdue }: Happened,
+  { number, game: { sights }, question, deadline, overdue, idle_at }: Happened,
 ): Beat[] {
   let game: Game = known.game!
   const beats: Beat[] = sights.map((sight) => {
     game = foldGame(game, sight)
     return { after: { ...known, game }, sight }
   })
-  const after = { ...known, number, game, table: { ...known.table, question, deadline, overdue } }
+  const after = { ...known, number, game, table: { ...known.table, question, deadline, overdue, idle_at } }
   return [...beats.slice(0, -1), { after, sight: beats.at(-1)?.sight ?? null }]
 }
 

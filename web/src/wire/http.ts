@@ -14,6 +14,7 @@ import type {
   Secret,
   Settings,
   Summary,
+  TokenInfo,
 } from './messages'
 
 /** Why something was not done: the key of a sentence, its data, and the rule if it is one. */
@@ -33,6 +34,12 @@ function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
 }
 
 async function send<T>(method: string, path: string, body?: string): Promise<T> {
+  const answer = await answered(method, path, body)
+  return (answer.headers.get('Content-Type')?.includes('json') ? await answer.json() : null) as T
+}
+
+/** The answer of the server, if it is a yes. */
+async function answered(method: string, path: string, body?: string): Promise<Response> {
   let answer: Response
   try {
     answer = await fetch(`/api/v1${path}`, {
@@ -43,9 +50,9 @@ async function send<T>(method: string, path: string, body?: string): Promise<T> 
   } catch {
     throw new Refusal(0, 'page-offline')
   }
+  if (answer.ok) return answer
   const isJson = answer.headers.get('Content-Type')?.includes('json')
   const said = isJson ? await answer.json() : null
-  if (answer.ok) return said as T
   throw new Refusal(answer.status, said?.key ?? 'page-went-wrong', said?.args ?? {}, said?.rule ?? null)
 }
 
@@ -56,6 +63,12 @@ export const http = {
   me: () => ask<Me | null>('GET', '/me'),
   becomeGuest: (name: string) => ask<Me>('POST', '/guests', { name }),
   rename: (name: string) => ask<Me>('PATCH', '/me', { name }),
+  devices: () => ask<TokenInfo[]>('GET', '/me/tokens'),
+  revoke: (token: string) => ask<null>('DELETE', `/me/tokens/${token}`),
+  logOut: (everywhere: boolean) => ask<null>('POST', '/logout', { everywhere }),
+  /** A secret link as a QR code, in SVG. */
+  secretPicture: async (path: string) => (await answered('POST', '/qr', JSON.stringify({ path }))).text(),
+  forgetMe: () => ask<null>('DELETE', '/me'),
   returnLink: () => ask<Secret>('POST', '/me/return-link'),
   returnBy: (token: string) => ask<Me>('POST', '/return', { token }),
   offer: () => ask<Offered>('GET', '/games'),
@@ -68,6 +81,8 @@ export const http = {
   command: (table: string, command: Do['command']) =>
     ask<Done | NotDone>('POST', `${tableAt(table)}/commands`, { id: newId(), command }),
   rematch: (table: string) => ask<OpenedTable>('POST', `${tableAt(table)}/rematch`),
+  report: (table: string, { seat, at }: { seat: number; at: number }, invitation = '') =>
+    ask<null>('POST', `${tableAt(table)}/reports?${invited(invitation)}`, { seat, at }),
   replay: (table: string, eyes: Eyes, invitation = '') =>
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
   /** Of a record as it is written, which the referee takes as it is. */

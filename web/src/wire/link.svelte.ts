@@ -1,14 +1,20 @@
 /** The socket of a table: it comes back by itself after a lost connection, and sends again what was not answered. */
 import { beatsOf, type Beat, type Numbered } from './fold'
+import { hangUp } from './hanging-up'
 import { newId } from './http'
 import type { Because, Do, Done, NotDone, Outgoing, Snapshot, Why } from './messages'
 
-export type LinkStatus = 'connecting' | 'open' | 'lost' | 'absent' | 'unknown' | 'closed'
+export type LinkStatus = 'connecting' | 'open' | 'lost' | 'absent' | 'unknown' | 'banned' | 'closed'
 type Command = Do['command']
 type Answer = Done | NotDone
 
 /** What a closing code of the server means; all others mean: try again. */
-const FINAL: Record<number, LinkStatus> = { 4404: 'absent', 4401: 'unknown', 4403: 'absent' }
+const FINAL: Record<number, LinkStatus> = {
+  4401: 'unknown',
+  4403: 'absent',
+  4404: 'absent',
+  4423: 'banned',
+}
 const LONGEST_WAIT = 8000
 const SILENCE = 20_000
 
@@ -19,6 +25,8 @@ export class TableLink {
   /** Who watches, for those at the table: how many, and the names of the first of them. */
   watching = $state(0)
   watchers: string[] = $state.raw([])
+  /** Seats that share a house with another one. */
+  sameHouse: number[] = $state.raw([])
   /** What somebody has begun to write: it stays while the table around it changes. */
   draft = $state('')
 
@@ -31,6 +39,8 @@ export class TableLink {
   private timer: ReturnType<typeof setTimeout> | undefined
   private readonly heartbeat: ReturnType<typeof setInterval>
   private heardAt = Date.now()
+  /** The house's clock, in which deadlines are told: the reader's own may be fast or slow, or be set. */
+  private ahead = Date.now() - performance.now()
 
   constructor(
     readonly table: string,
@@ -42,6 +52,9 @@ export class TableLink {
     addEventListener('online', this.comeBackNow)
     document.addEventListener('visibilitychange', this.comeBackNow)
   }
+
+  /** The time by the house's clock. */
+  readonly now = (): number => performance.now() + this.ahead
 
   /** Ask for something; the answer comes even if the connection is lost in between. */
   do(command: Command): Promise<Answer> {
@@ -67,7 +80,7 @@ export class TableLink {
     clearTimeout(this.timer)
     const old = this.socket
     this.socket = null
-    old?.close()
+    hangUp(old)
     // Nothing is left out: somebody else sees the table with other eyes from the beginning.
     this.known = null
     this.tries = 0
@@ -81,7 +94,7 @@ export class TableLink {
     clearInterval(this.heartbeat)
     removeEventListener('online', this.comeBackNow)
     document.removeEventListener('visibilitychange', this.comeBackNow)
-    this.socket?.close()
+    hangUp(this.socket)
   }
 
   private connect(): void {
@@ -104,6 +117,7 @@ export class TableLink {
       case 'hello':
         this.status = 'open'
         this.tries = 0
+        this.ahead = message.now - performance.now()
         for (const { asked } of this.unanswered.values()) this.send(asked)
         return
       case 'done':
@@ -116,6 +130,7 @@ export class TableLink {
         this.here = message.here
         this.watching = message.watching ?? 0
         this.watchers = message.watchers ?? []
+        this.sameHouse = (message.same_house ?? []).flat()
         return
       case 'snapshot':
       case 'changed':
@@ -158,7 +173,7 @@ export class TableLink {
     if (Date.now() - this.heardAt > SILENCE * 1.5) {
       const dead = this.socket
       this.socket = null
-      dead?.close()
+      hangUp(dead)
       this.lost(1006)
     } else this.send({ type: 'ping' })
   }

@@ -147,8 +147,10 @@ export interface Everything {
   Join?: Join
   Leave?: Leave
   Return?: Return
+  Replace?: Replace
   SeatBot?: SeatBot
   Unseat?: Unseat
+  LetIn?: LetIn
   Swap?: Swap
   ChangeSettings?: ChangeSettings
   Settings?: Settings
@@ -226,7 +228,9 @@ export interface Everything {
   NewName?: NewName
   NewToken?: NewToken
   TokenInfo?: TokenInfo
+  LogOut?: LogOut
   Secret?: Secret
+  SecretPath?: SecretPath
   NewTable?: NewTable
   OpenedTable?: OpenedTable
   MyTable?: MyTable
@@ -248,7 +252,7 @@ export interface Everything {
   Lobby?: LobbyList
 }
 /**
- * Carry out a command. Sent again with the same id it is not carried out again, and gets the same answer.
+ * Carry out a command. Once it is done, the same id is answered `done` again, and nothing is done twice.
  */
 export interface Do {
   type: 'do'
@@ -260,8 +264,10 @@ export interface Do {
     | Join
     | Leave
     | Return
+    | Replace
     | SeatBot
     | Unseat
+    | LetIn
     | Swap
     | ChangeSettings
     | Start
@@ -292,6 +298,16 @@ export interface Return {
   type: 'return'
 }
 /**
+ * Have a bot play for somebody who has kept a game without a clock waiting for two minutes; they may return.
+ */
+export interface Replace {
+  type: 'replace'
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  seat: number
+}
+/**
  * Put a bot on an open seat.
  */
 export interface SeatBot {
@@ -303,7 +319,7 @@ export interface SeatBot {
   level?: 'casual' | 'club' | 'expert' | 'master' | 'novice' | 'random'
 }
 /**
- * Free a seat, or keep it for nobody any longer, before the game.
+ * Free a seat, or keep it for nobody any longer, before the game; on request whoever sat there is kept away.
  */
 export interface Unseat {
   type: 'unseat'
@@ -311,6 +327,14 @@ export interface Unseat {
    * A seat, counted clockwise from 0.
    */
   seat: number
+  keep_away?: boolean
+}
+/**
+ * Let somebody sit down again who was kept away, by their place in the list of those, before the game.
+ */
+export interface LetIn {
+  type: 'let-in'
+  place: number
 }
 /**
  * Have whoever sits on two seats change places, before the game. Either may be empty.
@@ -451,6 +475,7 @@ export interface Ping {
  */
 export interface Hello {
   type: 'hello'
+  now: number
   version?: 1
 }
 /**
@@ -478,6 +503,7 @@ export interface TableView {
   host: number | null
   invitation: string | null
   code: string | null
+  kept_away: string[]
   /**
    * Some of the seats, in ascending order.
    */
@@ -485,9 +511,14 @@ export interface TableView {
   /**
    * Some of the seats, in ascending order.
    */
+  replaced: number[]
+  /**
+   * Some of the seats, in ascending order.
+   */
   overdue: number[]
   question: number
   deadline: number | null
+  idle_at: number | null
   paused: boolean
   rematch: string | null
   rematch_by: number | null
@@ -745,6 +776,7 @@ export interface Happened {
    * Some of the seats, in ascending order.
    */
   overdue: number[]
+  idle_at: number | null
 }
 /**
  * What the observer sees happen in a game of Pikoko.
@@ -966,6 +998,7 @@ export interface Here {
   here: boolean[]
   watching?: number
   watchers?: string[]
+  same_house?: number[][]
 }
 /**
  * Somebody is.
@@ -981,7 +1014,7 @@ export interface Malformed {
   why: string
 }
 /**
- * Public tables with open seats, the newest first.
+ * Public tables with open seats: first the newest of everybody, then everybody's second, and so on.
  */
 export interface LobbyList {
   type: 'lobby'
@@ -1039,12 +1072,26 @@ export interface TokenInfo {
   kind: string
   label: string
   created_at: number
+  expires_at: number | null
+  here: boolean
+}
+/**
+ * Where to be known no longer.
+ */
+export interface LogOut {
+  everywhere?: boolean
 }
 /**
  * A secret, told this once.
  */
 export interface Secret {
   token: string
+}
+/**
+ * A path on this server, from its first slash.
+ */
+export interface SecretPath {
+  path: string
 }
 /**
  * A table to open: how it is set up, what the host is called, and bots for the last seats.
