@@ -19,7 +19,7 @@ ROOT: Final = Path(__file__).parents[1]
 FROM_ROOT: Final = {
     "README.md": "index.md",
     "CONTRIBUTING.md": "contributing.md",
-    "SECURITY.md": "security.md",
+    "SECURITY.md": "reporting.md",
     "CHANGELOG.md": "changelog.md",
     "LICENSE": "license.md",
     "examples": "examples.md",
