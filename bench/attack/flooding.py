@@ -12,7 +12,7 @@ import httpx
 from bench.attack.honest import FULL, QUICK, slowdown, tables_for
 from bench.server.our_side import ours
 
-HALF_OPEN, FLOODING, DEAD = 1_000, 200, 10
+ADDRESSES, HALF_OPEN, FLOODING, DEAD = 1, 1_000, 200, 10
 SETTINGS = {"setup": {"game": "pok", "players": 3}, "visibility": "public"}
 
 
@@ -40,7 +40,7 @@ async def _public_table(url: str) -> tuple[str, str]:
 @asynccontextmanager
 async def _besieged(url: str, path: str, token: str) -> AsyncIterator[None]:
     """The besiegers of the tests, as a process of their own, for the time of the block."""
-    numbers = map(str, (HALF_OPEN, FLOODING, DEAD))
+    numbers = map(str, (ADDRESSES, HALF_OPEN, FLOODING, DEAD))
     command = [sys.executable, "-m", "tests.server.besiegers", str(urlsplit(url).port), path, token, *numbers]
     pipe = asyncio.subprocess.PIPE
     besiegers = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)

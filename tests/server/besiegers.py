@@ -1,6 +1,6 @@
-"""A program that besieges a server: half-open connections, floods and dead readers, from many addresses.
+"""A program that besieges a server: half-open connections, floods and dead readers, from one or many addresses.
 
-    python -m tests.server.besiegers PORT PATH TOKEN HALF_OPEN FLOODING DEAD
+    python -m tests.server.besiegers PORT PATH TOKEN ADDRESSES HALF_OPEN FLOODING DEAD
 
 `PATH` is a table's socket that anybody may open, and `TOKEN` somebody's who does not sit there. It says `ready` when
 all are at it, and ends when its input does and the half-open connections are closed; then it says how many the server
@@ -16,8 +16,8 @@ from itertools import cycle, islice
 from random import Random
 
 KEY = "dGhlIHNhbXBsZSBub25jZQ=="
-ADDRESSES = [f"127.0.{net}.{host}" for net in (7, 8) for host in range(1, 26)]
-"""Where they come from: each address alone stays within what the door allows."""
+HOSTS = [f"127.0.{net}.{host}" for net in (7, 8) for host in range(1, 26)]
+"""Where they can come from. From all of them, each address alone stays within what the door allows."""
 PATIENCE = 60.0
 """Seconds in which the server has to close the half-open ones."""
 PAUSE = 1.0
@@ -115,11 +115,12 @@ def is_open(half_open: socket.socket) -> bool:
 
 async def besiege(port: int, path: str, token: str, numbers: list[int]) -> None:
     siege = Siege(port, path, token)
-    half_open, flooding, dead = numbers
-    ways = zip(cycle(ADDRESSES), cycle(HALVES), strict=False)
+    number, half_open, flooding, dead = numbers
+    hosts = HOSTS[:number]
+    ways = zip(cycle(hosts), cycle(HALVES), strict=False)
     halves = await asyncio.gather(*(siege.half_open(*way) for way in islice(ways, half_open)))
-    await asyncio.gather(*(siege.be_dead(address) for address in islice(cycle(ADDRESSES), dead)))
-    for address, flood in islice(zip(cycle(ADDRESSES), cycle(FLOODS), strict=False), flooding):
+    await asyncio.gather(*(siege.be_dead(address) for address in islice(cycle(hosts), dead)))
+    for address, flood in islice(zip(cycle(hosts), cycle(FLOODS), strict=False), flooding):
         asyncio.create_task(siege.flood(address, flood))  # noqa: RUF006 - the program ends before it does
     print("ready", flush=True)
     await asyncio.to_thread(sys.stdin.read)

@@ -15,6 +15,7 @@ from coverts.server.door.account import Account, household
 from coverts.server.door.budgets import (
     CODES,
     ENTRIES,
+    FLOODS,
     GAMES,
     GATHERING,
     GETS,
@@ -32,8 +33,10 @@ from coverts.server.door.budgets import (
     Exhausted,
 )
 from coverts.server.wire import Done, NotDone, Ping, Pong, encode
+from tests.server.besiegers import frame, handshake
 from tests.server.harness import Guest, Server, serving
 from tests.server.players import connected, party
+from tests.server.test_half_done import connection
 
 POK = Settings(PokSetup(3))
 ALL = [one for one in vars(budgets_module).values() if isinstance(one, Budget)]
@@ -324,6 +327,37 @@ async def test_open_sockets_of_one_address(server: Server) -> None:
         async with connected(server, table, ada.token) as refused:
             await refused.socket.wait_closed()
             assert refused.socket.close_code == 4429
+
+
+async def test_an_address_that_floods_is_turned_away_at_the_handshake(
+    server: Server, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with party(server, POK, 3, plays=False) as table:
+        await table.start()
+        shake_hands = handshake(f"/api/v1/tables/{table.table}/socket?invitation={table.invitation}")
+        answers = []
+        for _ in range(FLOODS.address + 3):
+            async with connection(server) as raw:
+                raw.writer.write(shake_hands)
+                answers.append(await raw.reader.readuntil(b"\r\n\r\n"))
+                raw.writer.write(frame(0xA, b"") * 1000)
+                await raw.rest()
+        assert [b" 101 " in answer for answer in answers] == [True] * FLOODS.address + [False] * 3
+        assert all(b" 403 " in answer for answer in answers[FLOODS.address :])
+        assert await table.act(), "sockets that are open stay so"
+        forget(server, FLOODS)
+        async with connected(server, table.table, table.guests[0].token) as again:
+            await again.until(lambda: again.is_asked is not None)
+    assert not [record for record in caplog.records if record.levelname == "ERROR"], "nothing went wrong by it"
+
+
+async def test_whoever_loses_a_connection_has_not_flooded(server: Server) -> None:
+    async with server.guests("Ada") as (ada,):
+        table = (await ada.open(POK)).id
+        for _ in range(FLOODS.address + 1):
+            async with connected(server, table, ada.token) as player:
+                player.socket.transport.abort()
+        assert not server.house.budgets.is_spent(FLOODS, somebody_here(0))
 
 
 def somebody_here(number: int) -> Account:

@@ -23,7 +23,7 @@ from tests.server.process import Process, started
 from tests.server.test_serve import outside
 
 TABLES = 3
-HALF_OPEN, FLOODING, DEAD = 500, 100, 10
+ADDRESSES, HALF_OPEN, FLOODING, DEAD = 50, 500, 100, 10
 REQUEST_TIME = 3.0
 MOVES = 300
 """By which a pace is measured."""
@@ -184,7 +184,7 @@ async def test_a_siege(tmp_path: Path) -> None:
     ):
         await evening.measured()
         memory, calm = evening.memory, await evening.measured()
-        async with besieged(process, evening.games[0].table, eve.token, HALF_OPEN, FLOODING, DEAD) as siege:
+        async with besieged(process, evening.games[0].table, eve.token, ADDRESSES, HALF_OPEN, FLOODING, DEAD) as siege:
             await until(lambda: evening.files > calm.files + HALF_OPEN / 2)
             besieged_pace = await evening.measured()
             assert evening.memory < 1.5 * memory

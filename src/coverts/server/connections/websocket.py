@@ -79,6 +79,10 @@ class WebSocketConnection(asyncio.Protocol):
         self._is_shaking_hands = False
         """Whether the application has not yet answered the handshake."""
         self._lost = asyncio.Event()
+        self.has_flooded = False
+        """Whether it was cut off because the client sent too much of what reaches no table."""
+        self.goodbye: int | None = None
+        """The code with which the application has closed it."""
         self._fragments: list[bytes] = []
         self._is_text = True
         self._early: list[str | bytes] = []
@@ -106,6 +110,7 @@ class WebSocketConnection(asyncio.Protocol):
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye after what has been sent, and see that the connection ends."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
+            self.goodbye = code
             self._protocol.send_close(code, reason)
             self._flush()
             self._linger()
@@ -135,7 +140,7 @@ class WebSocketConnection(asyncio.Protocol):
         """Take in what has come, as long as it is not too much."""
         self._is_heard = True
         if self._is_shaking_hands:  # Nobody may send anything before the answer.
-            self.abort()
+            self._cut_off()
         for start in range(0, len(data), SLICE):
             if self._transport.is_closing():
                 return
@@ -192,7 +197,7 @@ class WebSocketConnection(asyncio.Protocol):
         except UnicodeDecodeError:
             self._protocol.fail(1007)
         if len(self._early) > LONGEST_BACKLOG:
-            self.abort()
+            self._cut_off()
 
     def _count_idle(self) -> None:
         """One more frame that reaches no table: the tables count only what reaches them."""
@@ -201,7 +206,11 @@ class WebSocketConnection(asyncio.Protocol):
             self._idle, self._window_ends = 0, now + WINDOW
         self._idle += 1
         if self._idle > MOST_IDLE:
-            self.abort()
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        self.has_flooded = True
+        self.abort()
 
     def _flush(self) -> None:
         for data in self._protocol.data_to_send():
@@ -283,7 +292,7 @@ class WebSocketConnection(asyncio.Protocol):
             self._finish()
 
     def _finish(self) -> None:
-        if self._protocol.state is State.CONNECTING:
+        if self._is_shaking_hands:  # The application has failed before it answered.
             self._response = self._protocol.reject(500, "")
             self._refuse()
         else:

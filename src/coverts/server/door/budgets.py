@@ -60,6 +60,10 @@ PERSONAL_DATA = Budget(name="data", person=4, address=8, everybody=120, seconds=
 REPORTS = Budget(name="reports", person=10, address=20, everybody=600, seconds=HOUR)
 """Of what others have said, to whoever runs the house."""
 SOCKETS = Budget(name="sockets", person=60, address=300, everybody=6_000, seconds=MINUTE)
+FLOODS = Budget(name="floods", person=20, address=20, everybody=1_000_000, seconds=MINUTE)
+"""Sockets that had to be cut off. Sockets of an address with more of them are refused at the handshake: to open each
+only to cut it off is what makes floods costly. It is counted by address alone, and not for everybody.
+"""
 OPEN_SOCKETS = Budget(name="open sockets", person=200, address=600, everybody=3_000)
 GATHERING = Budget(name="gathering", person=30, address=150, everybody=3_000)
 """Tables that wait for players, on their hosts' accounts."""
@@ -115,6 +119,14 @@ class Budgets:
         self._require(budget, address, amount, budget.address * self._times)
         is_modest = self._amount(address) + amount <= max(amount, LITTLE * budget.everybody * self._times)
         self._require(budget, everybody, amount, budget.everybody * self._times * (1 if is_modest else RESERVE))
+
+    def is_spent(self, budget: Budget, account: Account) -> bool:
+        """Whether nothing is left for an account, of something that is not asked for but happens."""
+        try:
+            self._require_all(budget, account, 1, "")
+        except Exhausted:
+            return True
+        return False
 
     def _require(self, budget: Budget, key: _Key, amount: int, most: float) -> None:
         if self._amount(key) + amount > most:

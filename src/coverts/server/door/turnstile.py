@@ -1,10 +1,11 @@
-"""Counts requests that only read, by address, before anything is done for them or anybody knows whose they are."""
+"""Counts requests that only read, and turns away sockets of addresses that flood, before it is known whose they are."""
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from coverts.server import logs
 from coverts.server.door.account import Account, address_of
-from coverts.server.door.budgets import GETS, Budgets, Exhausted
+from coverts.server.door.budgets import FLOODS, GETS, Budgets, Exhausted
 from coverts.server.door.protection import SAFE_METHODS
 
 BODY = b'{"key":"server-too-often","rule":"","args":{"seconds":%d}}'
@@ -19,13 +20,24 @@ class Turnstile:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a request, and let it through or not."""
+        account = Account(None, address_of(scope))
+        if scope["type"] == ScopeType.WEBSOCKET and self._budgets.is_spent(FLOODS, account):
+            await _refuse_socket(receive, send)
+            return
         if scope["type"] == ScopeType.HTTP and scope["method"] in SAFE_METHODS:
             try:
-                self._budgets.spend(GETS, Account(None, address_of(scope)))
+                self._budgets.spend(GETS, account)
             except Exhausted as exhausted:
                 await _refuse(send, exhausted.seconds)
                 return
         await self._app(scope, receive, send)
+
+
+async def _refuse_socket(receive: Receive, send: Send) -> None:
+    """Answer 403 in place of the handshake."""
+    logs.count("flood")
+    await receive()
+    await send({"type": "websocket.close", "code": 4429, "reason": ""})
 
 
 async def _refuse(send: Send, seconds: int) -> None:

@@ -14,7 +14,7 @@ from coverts.hall.commands import Move
 from coverts.server import logs
 from coverts.server.connections.websocket import socket_of
 from coverts.server.door.account import Account
-from coverts.server.door.budgets import MESSAGES, OPEN_SOCKETS, SOCKETS, Budgets, Exhausted
+from coverts.server.door.budgets import FLOODS, MESSAGES, OPEN_SOCKETS, SOCKETS, Budgets, Exhausted
 from coverts.server.door.identity import Somebody
 from coverts.server.house.audience import Farewell, Listener
 from coverts.server.house.house import House
@@ -123,12 +123,15 @@ async def _within_budgets(
     socket: SocketRequest, account: Account, budgets: Budgets, attend: Callable[[], Awaitable[None]]
 ) -> None:
     """Serve one more socket. Whoever has opened too many lately, or has too many open, is told when to come back."""
+    connection = socket_of(socket.scope)
     try:
         budgets.spend(SOCKETS, account)
         with budgets.holding(OPEN_SOCKETS, account):
             await attend()
     except Exhausted as exhausted:
         await socket.close(Farewell.TOO_OFTEN, again_in(exhausted))
+    if connection.has_flooded or connection.goodbye == Farewell.TOO_OFTEN:
+        budgets.count(FLOODS, Account(None, account.address))
 
 
 def again_in(exhausted: Exhausted) -> str:
