@@ -11,7 +11,7 @@ from coverts.hall.manners import plain_name
 from coverts.store.interface import Identity, Store, Token, TokenKind, Worthless
 
 YEAR: Millis = 365 * 24 * 60 * 60 * 1000
-RETURN_LINK_LIFE: Millis = 15 * 60 * 1000
+RETURN_LINK_LIFE: Millis = 10 * 60 * 1000
 
 
 class Somebody(Struct, frozen=True):

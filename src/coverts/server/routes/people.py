@@ -206,7 +206,7 @@ async def log_out(data: JSONBody[LogOut], somebody: Known, house: TheHouse, *, s
 async def make_return_link(
     somebody: Known, account: TheAccount, doorman: TheDoorman, house: TheHouse, budgets: TheBudgets
 ) -> Secret:
-    """A secret that makes another browser you, once, within a quarter of an hour."""
+    """A secret that makes another browser you, once, within ten minutes."""
     known = require_identity(somebody, manage=True)
     budgets.spend(WRITES, account)
     budgets.spend(KEPT, account)
