@@ -112,12 +112,15 @@ def refuse_duplicate_keys(text: str | bytes) -> None:
     """`DecodeError` if an object of some JSON has a key twice: whoever reads it takes the first or the last, and what
     one has checked is not what another does.
     """
-    json.loads(text, object_pairs_hook=_object)
+    _find_duplicate_keys(text if isinstance(text, str) else text.decode())
 
 
 def _object(pairs: list[tuple[str, Any]]) -> None:
-    if len({key for key, _ in pairs}) < len(pairs):
+    if len(dict(pairs)) < len(pairs):
         raise msgspec.DecodeError("a key is there twice")
+
+
+_find_duplicate_keys = json.JSONDecoder(object_pairs_hook=_object).decode
 
 
 def not_done(command: str, refusal: Refusal) -> NotDone:
