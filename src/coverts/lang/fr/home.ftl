@@ -39,7 +39,7 @@ home-code-looking = On cherche la table…
 home-lobby = Tables ouvertes
 home-lobby-empty = Aucune table publique n'attend de joueurs en ce moment. Ouvre-en une, elle apparaîtra ici.
 home-lobby-asking = On cherche des tables…
-home-same-house = Les joueurs d'un même réseau sont signalés à la table : à Pikoko, qui occuperait deux places verrait ses propres plumes.
+home-same-house = Les joueurs d'un même réseau sont signalés à la table : à Pikoko, qui occuperait deux places verrait ses propres plumes.
 home-seats-open =
     { $number ->
         [one] { $number } place libre

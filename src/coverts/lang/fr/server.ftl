@@ -1,7 +1,7 @@
 ## Ce que dit un serveur : à qui le fait tourner, et à qui lui demande quelque chose.
 
 server-origin = Cette page n'a pas le droit d'utiliser ce serveur.
-server-host = Le serveur ne se connaît pas sous ce nom. La personne qui le gère peut le lui dire : coverts serve --host-name NOM
+server-host = Le serveur ne se connaît pas sous ce nom. La personne qui le gère peut le lui dire : coverts serve --host-name NOM
 server-not-json = Le contenu doit être du JSON et le dire : Content-Type: application/json
 server-who-are-you = Personne ne sait encore qui tu es : présente-toi d'abord.
 server-not-for-programs = Avec la clé d'un programme, on peut jouer, mais pas faire cela.
