@@ -89,7 +89,7 @@ async def test_seats_from_one_house_are_marked(invite: Invite) -> None:
     await other.go(link)
     await Gathering(other).sit_down("Cy")
     for person in (ada, same, other):
-        await expect(person.page.locator("li .marks", has_text="same house")).to_have_count(2)
+        await expect(person.page.locator("li .marks", has_text="same network")).to_have_count(2)
 
 
 @pytest.mark.parametrize("name", ["Eve", ""], ids=["named", "nameless"])

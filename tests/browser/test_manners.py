@@ -60,13 +60,13 @@ async def test_same_house(ada: Person, invite: Invite) -> None:
 
     await rewrite(ada.page, move_in)
     await gathered(ada, await invite())
-    await expect(ada.page.locator("ol li").nth(1)).to_contain_text("same house")
-    await expect(ada.page.locator("li.you")).not_to_contain_text("same house")
+    await expect(ada.page.locator("ol li").nth(1)).to_contain_text("same network")
+    await expect(ada.page.locator("li.you")).not_to_contain_text("same network")
     for game in ("pikoko", "pok"):
         company = await Company.gather([ada, await invite(), await invite()], {"game": game})
         await company.visit(0)
         for width in (1280, 390):
             await ada.page.set_viewport_size({"width": width, "height": 800})
-            await expect(ada.page.get_by_title("same house")).to_have_count(2)
-            await expect(ada.page.get_by_title("same house").last).to_be_visible()
-            await expect(ada.page.get_by_title("same house").first).to_be_visible()
+            await expect(ada.page.get_by_title("same network")).to_have_count(2)
+            await expect(ada.page.get_by_title("same network").last).to_be_visible()
+            await expect(ada.page.get_by_title("same network").first).to_be_visible()

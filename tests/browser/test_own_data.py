@@ -17,7 +17,7 @@ async def test_taking_it_along_and_being_forgotten(ada: Person, tmp_path: Path) 
     page = ada.page
     await page.locator("button.you").click()
     async with page.expect_download() as download:
-        await page.get_by_role("link", name="All that this house keeps of you").click()
+        await page.get_by_role("link", name="Everything this house keeps about you").click()
     await (await download.value).save_as(tmp_path / "data.json")
     kept = json.loads((tmp_path / "data.json").read_bytes())
     assert (kept["name"], len(kept["tables"])) == ("Ada", 1)

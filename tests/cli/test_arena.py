@@ -1,17 +1,21 @@
 """`coverts arena`."""
 
 import json
+import re
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
 
 import pytest
+from matplotlib.font_manager import FontProperties
+from matplotlib.textpath import TextPath
 
 from coverts.lang import LANGUAGES
 from tests.arena import programs
 from tests.arena.programs import program
 from tests.cli.command import Command
 
+FONT = FontProperties(family="DejaVu Sans")
 QUICK = ("--players", "3", "--deals", "4", "--jobs", "1")
 CASUAL = ("arena", "pok", "--candidate", "casual", "--table", "random", *QUICK)
 
@@ -92,6 +96,25 @@ def test_pictures_are_the_same_every_time(coverts: Command, tmp_path: Path) -> N
         first, second = (file.read_text() for file in files)
         assert first == second
         assert first.startswith("<?xml")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_titles_fit_into_their_pictures(
+    coverts: Command, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, language: str
+) -> None:
+    """The drawing notes each line of text that it draws as paths; the title comes first or last, in large letters."""
+    monkeypatch.setenv("COVERTS_LANG", language)
+    for words in (CASUAL, ("arena", "pok", *QUICK, "--ladder", "random", "casual")):
+        file = tmp_path / "picture.svg"
+        said = coverts(*words, "--plot", str(file))
+        picture = file.read_text()
+        (found,) = re.findall(r'viewBox="0 0 ([\d.]+) ', picture)
+        drawn = " ".join(re.findall(r"<!-- (.*?) -->", picture, re.DOTALL))
+        title = " ".join(said.out.splitlines()[0].split())
+        assert title in " ".join(drawn.split()), "nothing of it is left out"
+        for line in re.findall(r"<!-- (.*?) -->", picture, re.DOTALL):
+            for part in line.splitlines():
+                assert TextPath((0, 0), part, size=12, prop=FONT).get_extents().width <= float(found), part
 
 
 @pytest.mark.parametrize(

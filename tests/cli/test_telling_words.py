@@ -215,7 +215,7 @@ def scored(*rounds: tuple[int, int, int]) -> View:
             Over((0, 1, 2), "shared"),
             [
                 "You, Heron and Lark are level with 10 points.",
-                "Their best rounds are equal too, with 5 points each: You, Heron and Lark share the victory.",
+                "You, Heron and Lark share the victory: their best rounds are equal too, with 5 points each.",
             ],
         ),
     ],

@@ -25,12 +25,11 @@ NAMED = {
 """Arguments that are not numbers, and what they can be."""
 
 NAMES = {"program", "board-stakes", "home-game-pikoko", "home-game-pok", "gather-bot"}
+BOT = {"board-bot", "arena-bot"}
 ALIKE = {
     "de": NAMES | {"phrase-ha", "gather-link", "home-device-browser"},
-    "fr": NAMES
-    | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "board-bot", "home-level-expert"},
-    "nl": NAMES
-    | {"phrase-ha", "emblem-P", "command-score", "board-bot", "gather-host", "gather-link", "home-device-browser"},
+    "fr": NAMES | BOT | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "home-level-expert"},
+    "nl": NAMES | BOT | {"phrase-ha", "emblem-P", "command-score", "gather-host", "gather-link", "home-device-browser"},
 }
 """What is the same in English and in another language, and rightly so."""
 

@@ -1,6 +1,7 @@
 """Answers as pictures: what was found, with its interval, and a line where equals would be."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 from typing import BinaryIO, Final
 
 import matplotlib as mpl
@@ -11,15 +12,19 @@ from coverts.arena.telling import Panel
 from coverts.simulate.plots import INK, STYLE
 
 FAINT: Final = "#999999"
+LETTERS: Final = 9
+"""How many letters of a title there is room for in an inch."""
 
 
 def draw(file: BinaryIO, title: str, panels: Sequence[Panel]) -> None:
     """Write an SVG; the same numbers always make the same file."""
     with mpl.rc_context(STYLE):
         rows = max(len(panel.estimates) for panel in panels)
-        figure = Figure(figsize=(5 * len(panels), 1.6 + 0.4 * rows), layout="constrained")
+        wide = 5 * len(panels)
+        lines = [part for line in title.splitlines() for part in wrap(line, LETTERS * wide, break_on_hyphens=False)]
+        figure = Figure(figsize=(wide, 1.4 + 0.2 * len(lines) + 0.4 * rows), layout="constrained")
         FigureCanvasSVG(figure)
-        figure.suptitle(title)
+        figure.suptitle("\n".join(lines))
         for place, panel in enumerate(panels):
             axes = figure.add_subplot(1, len(panels), place + 1)
             means = [found.mean for _, found in panel.estimates]

@@ -9,6 +9,7 @@ from coverts.arena.comparing import ComparisonAnswer
 from coverts.arena.estimates import SPREADS, Estimate
 from coverts.arena.ladder import LadderAnswer
 from coverts.arena.playing import match_of
+from coverts.arena.rating import Rating
 from coverts.registry import PLUGINS
 
 Answer: TypeAlias = ComparisonAnswer | LadderAnswer
@@ -17,7 +18,7 @@ Answer: TypeAlias = ComparisonAnswer | LadderAnswer
 class Say(Protocol):
     """Finds the sentence of a key."""
 
-    def __call__(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | float) -> str:
         """The message of this key, with its arguments in place."""
 
 
@@ -71,27 +72,41 @@ def _comparison_lines(say: Say, answer: ComparisonAnswer) -> list[str]:
     heads = [say("arena-table"), answer.candidate]
     heads += [say("arena-compared"), "", say("arena-difference")]
     rows = [
-        [", ".join(field.others), *map(str, (field.candidate_mean, field.against, field.against_mean))]
+        [", ".join(field.others), said(say, field.candidate_mean), field.against, said(say, field.against_mean)]
         for field in answer.fields
     ]
     for row, field in zip(rows, answer.fields, strict=True):
-        row.append(_signed(field.difference))
+        row.append(_signed(say, field.difference))
     return _columns([heads, *rows])
 
 
 def _ladder_lines(say: Say, answer: LadderAnswer) -> list[str]:
     heads = [say("arena-bot"), say("arena-rating"), _measure(say, answer)]
     rows = [
-        [one.name, f"{one.rating.mu:.1f} ± {SPREADS * one.rating.sigma:.1f}", str(one.worth or "")]
+        [one.name, _rating(say, one.rating), said(say, one.worth) if one.worth else ""]
         for one in reversed(answer.standings)
     ]
     sides = [say("arena-above"), say("arena-below"), say("arena-share"), say("arena-won")]
-    rungs = [[rung.above, rung.below, str(rung.share), str(rung.won or "")] for rung in reversed(answer.rungs)]
+    rungs = [
+        [rung.above, rung.below, said(say, rung.share), said(say, rung.won) if rung.won else ""]
+        for rung in reversed(answer.rungs)
+    ]
     return [*_columns([heads, *rows]), "", *_columns([sides, *rungs])]
 
 
-def _signed(difference: Estimate) -> str:
-    return str(difference) if difference.mean < 0 else f"+{difference}"
+def said(say: Say, found: Estimate) -> str:
+    """A mean and half of its interval, with the decimal sign of the language."""
+    half = "?" if found.half is None else say("arena-figure", number=found.half)
+    return f"{say('arena-figure', number=found.mean)} ± {half}"
+
+
+def _signed(say: Say, difference: Estimate) -> str:
+    return said(say, difference) if difference.mean < 0 else f"+{said(say, difference)}"
+
+
+def _rating(say: Say, rating: Rating) -> str:
+    spread = SPREADS * rating.sigma
+    return f"{say('arena-figure-rating', number=rating.mu)} ± {say('arena-figure-rating', number=spread)}"
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:

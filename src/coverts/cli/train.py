@@ -168,7 +168,9 @@ def _gate_results(training: "Training", generations: int, catalogue: "Catalogue"
 
 
 def _tell(result: "GateResult", folder: Path, catalogue: "Catalogue") -> None:
+    from coverts.arena.telling import said
+
     for field, gain in result.gains.items():
-        print(catalogue.say("train-gain", field=field, gain=str(gain)))
+        print(catalogue.say("train-gain", field=field, gain=said(catalogue.say, gain)))
     key = "train-in" if result.is_in else "train-out"
     print(catalogue.say(key, name=result.member.name, folder=str(folder)))

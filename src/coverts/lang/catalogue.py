@@ -40,7 +40,7 @@ class Catalogue:
         text, errors = bundle.format_pattern(pattern, placed)
         if errors:
             raise Speechless(f"message {key!r} in {self.language!r}: {'; '.join(map(str, errors))}")
-        is_below_nothing = any(isinstance(value, int) and value < 0 for value in args.values())
+        is_below_nothing = any(isinstance(value, int | float) and value < 0 for value in args.values())
         return (with_minus_signs(str(text)) if is_below_nothing else str(text)).splitlines()
 
 

@@ -6,6 +6,7 @@ from typing import Any, BinaryIO, Final
 import matplotlib as mpl
 from matplotlib.backends.backend_svg import FigureCanvasSVG
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 INK: Final = "#1b4d5c"
 STYLE: Final[dict[Any, Any]] = {
@@ -27,6 +28,8 @@ def draw(file: BinaryIO, title: str, share: str, distributions: Mapping[str, Map
             axes = figure.add_subplot(1, len(distributions), place + 1)
             whole = sum(counts.values())
             axes.bar(list(counts), [100 * often / whole for often in counts.values()], color=INK)
+            # Rounds, tricks and points are counted: there is no half of one.
+            axes.xaxis.set_major_locator(MaxNLocator(integer=True))
             axes.set_xlabel(name)
             axes.set_ylabel(share if place == 0 else "")
         figure.savefig(file, format="svg", metadata={"Date": None})

@@ -19,10 +19,13 @@ export const OWN_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 }
 
-const ours = import.meta.glob<string>(['$lang/*/*.ftl', '!$lang/*/{terminal,commands,operating}.ftl'], {
-  query: '?raw',
-  import: 'default',
-})
+const ours = import.meta.glob<string>(
+  ['$lang/*/*.ftl', '!$lang/*/{terminal,commands,operating,arena,train}.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
 const files = { ...ours, ...MORE_WORDS }
 const chosen = kept<Language | null>('language', null)
 let bundle = $state.raw(new FluentBundle('en'))
@@ -42,6 +45,11 @@ export function hasWords(key: string): boolean {
 
 export function language(): Language {
   return spoken
+}
+
+/** How the reader's browser writes dates and numbers, if it does so in this language: British dates in English. */
+export function locale(): string {
+  return navigator.languages.find((tag) => tag.slice(0, 2).toLowerCase() === spoken) ?? spoken
 }
 
 /** Speak another language from now on. */

@@ -57,14 +57,18 @@ page-idle = Alle warten noch auf { $players }.
 page-replace = Bot rufen
 page-replace-player = Einen Bot für { $player } spielen lassen
 page-replaced = Du hast die anderen warten lassen; ein Bot spielt für dich.
-page-same-house = gleiches Haus
+page-same-house = selbes Netz
 page-watching = Du schaust zu: Du siehst, was alle am Tisch wissen.
 page-watchers =
     { $number ->
         [one] Jemand schaut zu
        *[other] { $number } schauen zu
     }
-page-watchers-more = und { $number } weitere
+page-watchers-more =
+    { $number ->
+        [one] und eine weitere Person
+       *[other] und { $number } weitere
+    }
 page-watchers-nameless = Niemand hat einen Namen genannt.
 
 # Das Ende

@@ -39,7 +39,7 @@ home-code-looking = Looking for the table…
 home-lobby = Open tables
 home-lobby-empty = No public table is waiting for players just now. Open one, and it will be listed here.
 home-lobby-asking = Looking for tables…
-home-same-house = Players from the same house are marked at the table: in Pikoko, whoever sat on two seats would see their own feathers.
+home-same-house = Players on the same network are marked at the table: in Pikoko, whoever sat on two seats would see their own feathers.
 home-seats-open =
     { $number ->
         [one] 1 seat open
@@ -135,14 +135,14 @@ home-device-end-which = Log out: { $device }
 home-logout = Log out here
 home-logout-everywhere = Log out everywhere
 home-logout-lost = Then nobody can come back as { $name }: the seats and games are lost for good.
-home-logout-kept = Your other devices stay { $name }'s. A private link made there brings you back.
+home-logout-kept = Your other devices stay logged in as { $name }. A private link made there brings you back.
 home-logout-go = Yes, log out
 home-logout-stay = Stay
 home-data = Your data
-home-data-file = All that this house keeps of you, as a file
+home-data-file = Everything this house keeps about you, as a file
 home-forget = Forget me
 home-forget-sure = Forget you for good?
-home-forget-why = Your name, your devices and everything you have said are removed. You leave the games you are in; in those you have played it says "Somebody". It cannot be undone.
+home-forget-why = Your name, your devices and everything you have said are removed. You leave the games you are in; in those you have played it says “Somebody”. It cannot be undone.
 home-forget-yes = Yes, forget me
 home-forget-no = No, keep me
 

@@ -57,7 +57,7 @@ page-idle = Still waiting for { $players }.
 page-replace = Call a bot
 page-replace-player = Let a bot play for { $player }
 page-replaced = You kept the others waiting; a bot plays for you.
-page-same-house = same house
+page-same-house = same network
 page-watching = You are watching: you see what everybody at the table knows.
 page-watchers =
     { $number ->

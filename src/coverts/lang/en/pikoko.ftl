@@ -149,7 +149,7 @@ won-by-best-round =
         [one] { $winners } wins
        *[other] { $winners } win together
     }.
-won-by-shared = Their best rounds are equal too, with { $best } points each: { $winners } share the victory.
+won-by-shared = { $winners } share the victory: their best rounds are equal too, with { $best } points each.
 
 # Questions
 bid-range =

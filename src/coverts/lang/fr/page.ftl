@@ -54,17 +54,21 @@ page-away = Tu as quitté cette partie ; un bot joue à ta place.
 page-paused = La partie attend { $players }.
 page-close-game = Arrêter
 page-idle = On attend toujours { $players }.
-page-replace = Un bot
+page-replace = Appeler un bot
 page-replace-player = Laisser un bot jouer à la place de { $player }
 page-replaced = Tu as fait attendre les autres ; un bot joue à ta place.
-page-same-house = même maison
+page-same-house = même réseau
 page-watching = Tu regardes : tu vois ce que toute la table sait.
 page-watchers =
     { $number ->
         [one] Une personne regarde
        *[other] { $number } personnes regardent
     }
-page-watchers-more = et { $number } de plus
+page-watchers-more =
+    { $number ->
+        [one] et une autre personne
+       *[other] et { $number } autres
+    }
 page-watchers-nameless = Personne n'a donné de nom.
 
 # La fin

@@ -1,13 +1,13 @@
 ## Ce que dit un serveur : à qui le fait tourner, et à qui lui demande quelque chose.
 
 server-origin = Cette page n'a pas le droit d'utiliser ce serveur.
-server-host = Le serveur ne se connaît pas sous ce nom. Celui qui le gère peut le lui dire : coverts serve --host-name NOM
+server-host = Le serveur ne se connaît pas sous ce nom. La personne qui le gère peut le lui dire : coverts serve --host-name NOM
 server-not-json = Le contenu doit être du JSON et le dire : Content-Type: application/json
 server-who-are-you = Personne ne sait encore qui tu es : présente-toi d'abord.
 server-not-for-programs = Avec la clé d'un programme, on peut jouer, mais pas faire cela.
-server-banned = L'entrée de cette maison t'est interdite. Qui la tient peut t'y laisser revenir.
+server-banned = L'entrée de cette maison t'est interdite. La personne qui la gère peut te laisser revenir.
 server-too-often = Trop de demandes à la suite. Attends un peu.
-server-too-many = Tu en as déjà autant que possible à la fois. Termines-en une d'abord.
+server-too-many = Cela en fait trop à la fois. Termine ou ferme d'abord une de tes tables.
 server-no-such-token = Ce lien ou cette clé n'existe pas, ou a déjà servi.
 server-no-record-yet = Il n'y a pas encore d'enregistrement : la partie n'est pas terminée.
 server-not-said = Personne d'autre n'a dit cela à cette table.

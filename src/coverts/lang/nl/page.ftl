@@ -54,10 +54,10 @@ page-away = Je hebt dit spel verlaten; een bot speelt voor je.
 page-paused = Het spel wacht op { $players }.
 page-close-game = Stoppen
 page-idle = Nog steeds wachten op { $players }.
-page-replace = Bot erbij
+page-replace = Bot roepen
 page-replace-player = Een bot voor { $player } laten spelen
 page-replaced = Je hebt de anderen laten wachten; een bot speelt voor je.
-page-same-house = zelfde huis
+page-same-house = zelfde netwerk
 page-watching = Je kijkt mee: je ziet wat iedereen aan tafel weet.
 page-watchers =
     { $number ->
