@@ -6,6 +6,9 @@ from typing import Any
 import pytest
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.store.postgres import Databases
+from tests.store.postgres import databases as postgres_databases
+
 LONGEST = ("tests/server/test_kill.py", "tests/setup/test_fresh_clone.py", "tests/train")
 COMPILED = (
     "tests/simulate",
@@ -35,6 +38,19 @@ def nobodys_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(tmp_path_factory.mktemp("home")))
         yield
+
+
+@pytest.fixture(scope="session")
+def _postgres() -> Iterator[Databases]:
+    with postgres_databases() as made:
+        yield made
+
+
+@pytest.fixture
+def databases(_postgres: Databases) -> Iterator[Databases]:
+    """Databases of a real PostgreSQL, which are gone after the test."""
+    yield _postgres
+    _postgres.remove()
 
 
 @pytest.hookimpl(optionalhook=True)

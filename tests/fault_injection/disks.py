@@ -18,9 +18,13 @@ from coverts.store.appending import Appender
 from coverts.store.coding import BEGINNING, admission_of, invited_of, log_of
 from coverts.store.interface import Batch, Invited
 from coverts.store.migrating import upgrade
+from coverts.store.operations import Operations
+from coverts.store.postgres.store import PostgresStore
+from coverts.store.postgres.url import PostgresUrl
 from coverts.store.sqlite import SqliteStore
 from coverts.store.statements import ADMISSION, INVITATIONS, LOG, PRAGMAS, RECORD, UNFINISHED_TABLES
 from coverts.store.transacting import transact
+from tests.store.postgres import ask
 from tests.store.power import Connection, Disk, Files, after_power_loss
 
 T = TypeVar("T")
@@ -69,7 +73,11 @@ class PowerDisk:
 
     def write(self, group: Sequence[Batch]) -> list[Exception | None]:
         works = [partial(self._appender.append, batch=batch) for batch in group]
-        return [outcome.error for outcome in transact(self._connection, works)]
+        outcomes = transact(self._connection, works)
+        for batch, outcome in zip(group, outcomes, strict=True):
+            if outcome.error is None:
+                self._appender.remember(batch.table, outcome.value)
+        return [outcome.error for outcome in outcomes]
 
     def promise(self) -> None:
         self._promised = len(self._disk.operations)
@@ -122,7 +130,10 @@ class Folder:
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever)
         self._thread.start()
-        self._store = self._done(SqliteStore.open(folder))
+        self._store = self._done(self._open())
+
+    async def _open(self) -> Operations:
+        return await SqliteStore.open(self._folder)
 
     def _done(self, work: Coroutine[Any, Any, T]) -> T:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()
@@ -160,6 +171,29 @@ class Folder:
 
     def close(self) -> None:
         self._done(self._store.close())
+        self._stop()
+
+    def _stop(self) -> None:
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
+
+
+END_ALL = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'coverts%'"
+
+
+class Database(Folder):
+    """The very store of the server, in PostgreSQL."""
+
+    def __init__(self, url: PostgresUrl) -> None:
+        self._url = url
+        super().__init__(Path("nowhere"))
+
+    async def _open(self) -> Operations:
+        return await PostgresStore.open(self._url)
+
+    def after_crash(self, chance: Random) -> "Database":
+        """All connections end, with nothing closed: as they do when the process is killed."""
+        ask(self._url, f"{END_ALL} AND datname = current_database()")
+        self.close()
+        return Database(self._url)

@@ -10,12 +10,14 @@ import pytest
 
 from coverts.hall.entries import Acted, Left, Rested, Returned, TimedOut, Woken
 from coverts.hall.table import TablePhase
-from tests.fault_injection.disks import Folder
+from tests.fault_injection.disks import Database, Folder
 from tests.fault_injection.evening import Evening
 from tests.fault_injection.seeds import seeds, tried
+from tests.store.postgres import Databases
 
 SEEDS = 200
 REAL = 12
+REAL_ELSEWHERE = 4
 
 
 @pytest.mark.parametrize("seed", seeds(SEEDS))
@@ -27,6 +29,11 @@ def test_an_evening(seed: int) -> None:
 def test_an_evening_on_the_store_in_a_folder(seed: int, tmp_path: Path) -> None:
     """The same with the threads and files of the real store, which is killed and not cut off from power."""
     tried(seed, Folder(tmp_path / "data"))
+
+
+@pytest.mark.parametrize("seed", seeds(REAL_ELSEWHERE))
+def test_an_evening_on_the_store_in_postgresql(seed: int, databases: Databases) -> None:
+    tried(seed, Database(databases.new()))
 
 
 def test_a_seed_decides_everything() -> None:

@@ -28,8 +28,9 @@ from coverts.server.house.house import House
 from coverts.server.routes.tables import OpenedTable
 from coverts.server.run import listening_socket, settings_for
 from coverts.server.wire import CommandId, Do, encode
+from coverts.store.any_store import open_store
 from coverts.store.interface import Store
-from coverts.store.sqlite import SqliteStore
+from coverts.store.postgres.url import PostgresUrl
 
 
 class Clock:
@@ -149,18 +150,18 @@ JSON = {"Content-Type": "application/json"}
 
 @asynccontextmanager
 async def serving(
-    folder: Path,
+    folder: Path | PostgresUrl,
     *,
     decider: BotDecider | None = None,
     clock: Clock | None = None,
     wrapped: Callable[[Store], Store] = lambda store: store,
     **settings: Any,
 ) -> AsyncIterator[Server]:
-    """A server on a folder, until the end of the block."""
-    config = Config(data=folder, port=0, bot_pace=0, **settings)
+    """A server on a folder, or on a database of PostgreSQL, until the end of the block."""
+    config = Config(data=folder if isinstance(folder, Path) else Path("nowhere"), port=0, bot_pace=0, **settings)
     clock = clock or Clock()
-    sqlite = await SqliteStore.open(folder)
-    store = wrapped(sqlite)
+    opened = await open_store(folder)
+    store = wrapped(opened)
     app = build(config, store, decider=decider or AnyLegal(), clock=clock)
     with listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app, config))
@@ -173,4 +174,4 @@ async def serving(
         finally:
             running.should_exit = True
             await task
-            await sqlite.close()
+            await opened.close()

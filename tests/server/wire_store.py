@@ -20,11 +20,11 @@ class AtOnce:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def do(self, work: Callable[[Any], T]) -> T:
+    async def do(self, work: Callable[[Any], Any], then: Callable[[Any], T] | None = None) -> T:
         [outcome] = transact(self._connection, [work])
         if outcome.error is not None:
             raise outcome.error
-        done: T = outcome.value
+        done: T = outcome.value if then is None else then(outcome.value)
         return done
 
     async def close(self) -> None:

@@ -2,20 +2,20 @@
 
 import asyncio
 import sys
-from pathlib import Path
 
-from coverts.store.sqlite import SqliteStore
+from coverts.store.interface import Store
 from tests.store.batches import talk
+from tests.store.homes import open_at
 
 TABLES = 8
 
 
-async def main(folder: Path) -> None:
-    store = await SqliteStore.open(folder)
+async def main(place: str) -> None:
+    store = await open_at(place)
     await asyncio.gather(*(speak(store, f"table {number}", number % 3 + 1) for number in range(TABLES)))
 
 
-async def speak(store: SqliteStore, table: str, entries: int) -> None:
+async def speak(store: Store, table: str, entries: int) -> None:
     after = len(await store.load(table))
     while True:
         await store.append(talk(table, after, entries=entries, command=f"command {after}"))
@@ -24,4 +24,4 @@ async def speak(store: SqliteStore, table: str, entries: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

@@ -38,7 +38,7 @@ def fill(folder: Path, *, size: int) -> int:
             connection.execute("BEGIN")
             for number in range(games, games + 16):
                 for batch in whole_game(f"table {number}", number):
-                    appender.append(connection, batch)
+                    appender.remember(batch.table, appender.append(connection, batch))
             connection.execute("COMMIT")
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             games += 16

@@ -1,16 +1,14 @@
 """Entries as bytes: everything that can be logged comes back as it was, also from old logs."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from itertools import count
 from pathlib import Path
 from typing import get_args
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from coverts.games import pikoko, pok
@@ -22,10 +20,10 @@ from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.wire import Setup
 from coverts.store.coding import encode, log_of
 from coverts.store.interface import StoreError
-from coverts.store.opening import DATABASE
-from coverts.store.sqlite import SqliteStore
+from coverts.store.operations import Operations
 from tests.laws.examples import examples
 from tests.store.batches import SETUPS, game, talk
+from tests.store.homes import Home
 
 OLD_LOG = Path(__file__).parent / "old_log.jsonl"
 
@@ -50,21 +48,24 @@ ENTRIES: st.SearchStrategy[Entry] = st.one_of(
 )
 
 
-@pytest.fixture(scope="module")
-def runner(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[asyncio.Runner, SqliteStore]]:
+@pytest.fixture
+def runner(home: Home) -> Iterator[tuple[asyncio.Runner, Operations]]:
     with asyncio.Runner() as runner:
-        store = runner.run(SqliteStore.open(tmp_path_factory.mktemp("store")))
+        store = runner.run(home.open())
         yield runner, store
         runner.run(store.close())
 
 
 _numbers = count()
+SAME_HOME = [HealthCheck.function_scoped_fixture]
+"""Each example has a table of its own."""
+DANCED = b'{"type":"danced","at":5}'
 
 
-@settings(deadline=None, max_examples=examples(100))
+@settings(deadline=None, max_examples=examples(100), suppress_health_check=SAME_HOME)
 @given(st.lists(st.tuples(ENTRIES, st.none() | texts), min_size=1, max_size=10))
 def test_whatever_is_logged_comes_back(
-    runner: tuple[asyncio.Runner, SqliteStore], said: list[tuple[Entry, str | None]]
+    runner: tuple[asyncio.Runner, Operations], said: list[tuple[Entry, str | None]]
 ) -> None:
     table = f"entries {next(_numbers)}"
     log = [
@@ -80,9 +81,9 @@ def test_whatever_is_logged_comes_back(
     assert loop.run(kept()) == log
 
 
-@settings(deadline=None, max_examples=examples(10))
+@settings(deadline=None, max_examples=examples(10), suppress_health_check=SAME_HOME)
 @given(st.sampled_from(SETUPS), st.integers(0, 2**32))
-def test_whole_games_come_back(runner: tuple[asyncio.Runner, SqliteStore], setup: Setup, seed: int) -> None:
+def test_whole_games_come_back(runner: tuple[asyncio.Runner, Operations], setup: Setup, seed: int) -> None:
     table = f"game {next(_numbers)}"
     loop, store = runner
     batches = game(table, setup, seed)
@@ -90,7 +91,7 @@ def test_whole_games_come_back(runner: tuple[asyncio.Runner, SqliteStore], setup
     assert loop.run(store.load(table)) == [logged for batch in batches for logged in batch.log]
 
 
-async def _append_all(store: SqliteStore, table: str, setup: Setup, seed: int) -> None:
+async def _append_all(store: Operations, table: str, setup: Setup, seed: int) -> None:
     for batch in game(table, setup, seed):
         await store.append(batch)
 
@@ -126,23 +127,18 @@ def test_fields_that_are_not_known_here_do_not_matter() -> None:
     assert logged == Logged(kinds.Started(5))
 
 
-async def test_an_entry_that_cannot_be_read_is_named(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_an_entry_that_cannot_be_read_is_named(home: Home) -> None:
+    store = await home.open()
     await store.append(talk("t", 0, entries=3))
-    _spoil(tmp_path, """UPDATE log SET entry = '{"type":"danced","at":5}' WHERE seq = 2""")
+    home.say(f"UPDATE log SET entry = {home.bytes(DANCED)} WHERE seq = 2")
     with pytest.raises(StoreError, match=r"table t: entry 2 .*danced"):
         await store.load("t")
-    _spoil(tmp_path, "DELETE FROM log WHERE seq = 2")
+    home.say("DELETE FROM log WHERE seq = 2")
     with pytest.raises(StoreError, match=r"table t: entry 2 .* is missing"):
         await store.load("t")
-    _spoil(tmp_path, "UPDATE tables SET summary = '{}'")
+    home.say(f"UPDATE tables SET summary = {home.bytes(b'{}')}")
     with pytest.raises(StoreError, match="table t: its summary"):
         await store.public_tables(most=1)
     await store.append(talk("another", 0))
     assert len(await store.load("another")) == 1
     await store.close()
-
-
-def _spoil(folder: Path, sentence: str) -> None:
-    with closing(sqlite3.connect(folder / DATABASE)) as connection, connection:
-        connection.execute(sentence)

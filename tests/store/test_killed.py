@@ -7,17 +7,17 @@ import time
 from pathlib import Path
 
 from coverts.hall.desk import CommandKey, Logged
-from coverts.store.sqlite import SqliteStore
 from tests.laws.examples import examples
 from tests.store import appending_child
 from tests.store.batches import spoken
+from tests.store.homes import Home, SqliteHome
 
 ROOT = Path(__file__).parents[2]
 
 
-def killed_while_appending(folder: Path, chance: random.Random) -> dict[str, int]:
+def killed_while_appending(place: str, chance: random.Random) -> dict[str, int]:
     """How long each log was when the last word came from a child that did not see its end coming."""
-    command = [sys.executable, "-m", appending_child.__name__, str(folder)]
+    command = [sys.executable, "-m", appending_child.__name__, place]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT) as child:
         assert child.stdout is not None
         lines = [child.stdout.readline()]
@@ -29,12 +29,12 @@ def killed_while_appending(folder: Path, chance: random.Random) -> dict[str, int
     return {table: int(length) for table, length in said}
 
 
-async def test_nothing_acknowledged_is_lost_or_doubled_when_the_process_is_killed(tmp_path: Path) -> None:
+async def test_nothing_acknowledged_is_lost_or_doubled_when_the_process_is_killed(home: Home) -> None:
     chance = random.Random(3)
-    for _ in range(examples(20)):
-        acknowledged = killed_while_appending(tmp_path, chance)
+    for _ in range(examples(20 if isinstance(home, SqliteHome) else 6)):
+        acknowledged = killed_while_appending(home.argument, chance)
         assert acknowledged
-        store = await SqliteStore.open(tmp_path)
+        store = await home.open()
         for number in range(appending_child.TABLES):
             table, entries = f"table {number}", number % 3 + 1
             log = await store.load(table)

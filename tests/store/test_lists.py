@@ -1,9 +1,5 @@
 """The lists of tables: the lobby, somebody's own, those with a game under way, and the records."""
 
-import sqlite3
-from contextlib import closing
-from pathlib import Path
-
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -13,8 +9,8 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.table import TablePhase
 from coverts.store.appending import OFTEN
 from coverts.store.interface import Conflict, Invited, OwnTable, PublicTable, Store
-from coverts.store.opening import DATABASE
 from tests.store.batches import game, summary, talk
+from tests.store.homes import Home
 
 
 async def test_the_lobby_shows_public_tables_with_a_free_seat_the_newest_first(store: Store) -> None:
@@ -61,7 +57,7 @@ async def test_people_find_their_seats(store: Store) -> None:
     assert b"secret" not in msgspec.json.encode(public.summary), "identities are nobody's business"
 
 
-async def test_tables_from_before_seats_were_listed_can_be_read(store: Store, tmp_path: Path) -> None:
+async def test_tables_from_before_seats_were_listed_can_be_read(store: Store, home: Home) -> None:
     await store.append(talk("t", 0))
     old = {
         "id": "t",
@@ -70,8 +66,7 @@ async def test_tables_from_before_seats_were_listed_can_be_read(store: Store, tm
         "seats": [],
         "opened_at": 1,
     }
-    with closing(sqlite3.connect(tmp_path / DATABASE)) as database, database:
-        database.execute("UPDATE tables SET summary = ?", (msgspec.json.encode(old),))
+    home.say(f"UPDATE tables SET summary = {home.bytes(msgspec.json.encode(old))}")
     (found,) = await store.tables_of("ada", most=9)
     assert (found.seat, found.summary.winners, found.summary.finished_at) == (None, (), None)
 

@@ -1,14 +1,13 @@
 """The log of a table: what is appended is there, in order, once, and after a restart."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
 from coverts.hall.desk import CommandKey, Logged
 from coverts.store.interface import ClosedError, Conflict, Store
-from coverts.store.sqlite import SqliteStore
 from tests.store.batches import spoken, talk
+from tests.store.homes import Home
 
 
 async def test_a_table_that_never_was_has_no_log(store: Store) -> None:
@@ -23,9 +22,9 @@ async def test_what_is_appended_is_loaded_in_order_with_its_keys(store: Store) -
     assert await store.load("t") == expected
 
 
-async def test_a_log_is_the_same_after_closing_and_opening_again(tmp_path: Path) -> None:
+async def test_a_log_is_the_same_after_closing_and_opening_again(home: Home) -> None:
     for visit in range(3):
-        store = await SqliteStore.open(tmp_path)
+        store = await home.open()
         assert len(await store.load("t")) == visit
         await store.append(talk("t", visit))
         await store.close()
@@ -68,8 +67,8 @@ async def test_of_several_at_once_one_is_written(store: Store) -> None:
     assert len(await store.load("t")) == 1
 
 
-async def test_a_closed_store_says_so(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_a_closed_store_says_so(home: Home) -> None:
+    store = await home.open()
     await store.close()
     await store.close()
     with pytest.raises(ClosedError):
@@ -78,13 +77,13 @@ async def test_a_closed_store_says_so(tmp_path: Path) -> None:
         await store.load("t")
 
 
-async def test_closing_finishes_what_was_asked_for(tmp_path: Path) -> None:
-    store = await SqliteStore.open(tmp_path)
+async def test_closing_finishes_what_was_asked_for(home: Home) -> None:
+    store = await home.open()
     asked = [asyncio.ensure_future(store.append(talk(f"t{number}", 0))) for number in range(100)]
     await asyncio.sleep(0)
     await store.close()
     assert [task.done() for task in asked] == [True] * 100
     await asyncio.gather(*asked)
-    store = await SqliteStore.open(tmp_path)
+    store = await home.open()
     assert [len(await store.load(f"t{number}")) for number in range(100)] == [1] * 100
     await store.close()

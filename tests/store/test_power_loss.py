@@ -70,6 +70,8 @@ def worked(files: Files, pragmas: Sequence[str], chance: Random, *, groups: int 
             assert [type(outcome.error) for outcome in outcomes] == [type(None)] * len(batches) + [Conflict] * len(
                 refused
             )
+            for batch, outcome in zip(batches, outcomes, strict=False):
+                appender.remember(batch.table, outcome.value)
             lengths |= {batch.table: batch.after + len(batch.log) for batch in batches}
             disk.operations.append(Acknowledge(tuple(lengths[table] for table in games())))
     return disk.operations

@@ -31,7 +31,7 @@ def tables(*, phase: PhaseName | None = None, most: Most = 50, asked: Asked = As
         Whose data, and where figures for programs go.
     """
     wanted = None if phase is None else TablePhase(phase)
-    return of_tables(overview.tables(asked.database, phase=wanted, most=most))
+    return of_tables(overview.tables(asked.place, phase=wanted, most=most))
 
 
 @answering
@@ -45,7 +45,7 @@ def table(id_: str, /, *, asked: Asked = Asked()) -> Answer:
     asked
         Whose data, and where figures for programs go.
     """
-    return of_table(overview.table(asked.database, id_))
+    return of_table(overview.table(asked.place, id_))
 
 
 @answering
@@ -59,7 +59,7 @@ def people(*, most: Most = 50, asked: Asked = Asked()) -> Answer:
     asked
         Whose data, and where figures for programs go.
     """
-    return of_people(overview.people_of(asked.database, most=most))
+    return of_people(overview.people_of(asked.place, most=most))
 
 
 @answering
@@ -73,7 +73,7 @@ def person(id_: str, /, *, asked: Asked = Asked()) -> Answer:
     asked
         Whose data, and where figures for programs go.
     """
-    return of_person(overview.person(asked.database, id_, now=round(1000 * time())))
+    return of_person(overview.person(asked.place, id_, now=round(1000 * time())))
 
 
 @answering
@@ -87,7 +87,7 @@ def reports(*, most: Most = 50, asked: Asked = Asked()) -> Answer:
     asked
         Whose data, and where figures for programs go.
     """
-    return of_reports(overview.reports(asked.database, most=most))
+    return of_reports(overview.reports(asked.place, most=most))
 
 
 @answering
@@ -154,5 +154,5 @@ def forget(id_: str, /, *, asked: Asked = Asked()) -> Answer:
 
 
 def _ordered(what: OrderKind, whom: str, asked: Asked) -> Answer:
-    order(asked.folder, what, whom)
+    order(asked.url or asked.folder, what, whom)
     return of_order(what, whom)

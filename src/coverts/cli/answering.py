@@ -13,11 +13,14 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from coverts.cli.figures import Figures, opened
+from coverts.cli.place import url_of
 from coverts.cli.status import Status
 from coverts.cli.voice import complain, reason, speech
 from coverts.lang import Catalogue
 from coverts.store.copying import database_in
+from coverts.store.database import Place
 from coverts.store.interface import StoreError
+from coverts.store.postgres.url import PostgresUrl
 
 P = ParamSpec("P")
 
@@ -30,15 +33,23 @@ class Asked(Figures):
     data: Annotated[Path | None, Parameter(env_var="COVERTS_DATA")] = None
     """The folder where the server keeps everything. [default: your data folder]"""
 
+    database: Annotated[str | None, Parameter(env_var="COVERTS_DATABASE")] = None
+    """The PostgreSQL database where it keeps everything instead, such as postgresql://name@host/coverts."""
+
+    @property
+    def url(self) -> PostgresUrl | None:
+        """The PostgreSQL database, if there is one."""
+        return url_of(self.database) if self.database else None
+
     @property
     def folder(self) -> Path:
         """The folder where the server keeps everything."""
         return self.data or user_data_path("coverts")
 
     @property
-    def database(self) -> Path:
-        """The file of its database, which is there."""
-        return database_in(self.folder)
+    def place(self) -> Place:
+        """Its database, which is there."""
+        return self.url or database_in(self.folder)
 
 
 class Answer(Struct, frozen=True):

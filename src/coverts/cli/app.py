@@ -44,6 +44,7 @@ DB = {
     "check": "Check the database or a backup: is it whole, is every game legal?",
     "backup": "Copy the database into a new file, also while people play.",
     "restore": "Put a backup in the place of the database, which is kept.",
+    "copy": "Copy a house from SQLite to PostgreSQL or back.",
 }
 """Commands in a line each, for lists of them: their own words are in modules that are not imported for a list."""
 

@@ -9,6 +9,7 @@ from coverts.cli.status import Status
 from coverts.lang import Catalogue
 from coverts.store.checking import Checked
 from coverts.store.copying import Restored
+from coverts.store.moving import Moved, RestoredThere
 from coverts.store.status import DatabaseStatus
 
 MIB = 1024 * 1024
@@ -19,10 +20,13 @@ def of_status(found: DatabaseStatus) -> Answer:
     """How a database is."""
 
     def words(catalogue: Catalogue) -> Iterator[str]:
-        yield catalogue.say(
-            "db-file", file=str(found.database), size=size_of(found.bytes), log=size_of(found.log_bytes)
-        )
-        yield catalogue.say("db-free", size=size_of(found.free_bytes))
+        place, size = str(found.database), size_of(found.bytes)
+        if found.log_bytes is None:
+            yield catalogue.say("db-database", database=place, size=size)
+        else:
+            yield catalogue.say("db-file", file=place, size=size, log=size_of(found.log_bytes))
+        if found.free_bytes is not None:
+            yield catalogue.say("db-free", size=size_of(found.free_bytes))
         yield catalogue.say("db-running" if found.running else "db-not-running")
         if not found.up_to_date:
             yield catalogue.say("db-to-upgrade", version=str(found.version))
@@ -60,7 +64,18 @@ def of_backup(file: Path, size: int) -> Answer:
     return Answer({"backup": file, "bytes": size}, words)
 
 
-def of_restore(restored: Restored) -> Answer:
+def of_copy(moved: Moved) -> Answer:
+    """A house that was copied."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        yield catalogue.say("db-moved", database=str(moved.database), rows=sum(moved.rows.values()))
+        if moved.source_in_use:
+            yield catalogue.say("db-moved-in-use")
+
+    return Answer(moved, words)
+
+
+def of_restore(restored: Restored | RestoredThere) -> Answer:
     """A backup that was put in place."""
 
     def words(catalogue: Catalogue) -> Iterator[str]:

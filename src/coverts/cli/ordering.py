@@ -11,10 +11,11 @@ from coverts.server.door.account import Account
 from coverts.server.door.budgets import Budgets
 from coverts.server.house.house import House
 from coverts.server.house.operator import DONE, carry_out
+from coverts.store.any_store import open_store
 from coverts.store.copying import database_in
+from coverts.store.database import Place, database_at
 from coverts.store.interface import InUseError, OrderKind, StoreError
 from coverts.store.ordering import ask_house
-from coverts.store.sqlite import SqliteStore
 
 
 class NoBots:
@@ -29,19 +30,26 @@ class NoBots:
         return 0.0
 
 
-def order(folder: Path, what: OrderKind, whom: str) -> None:
+def order(place: Place, what: OrderKind, whom: str) -> None:
     """Have it carried out; a `StoreError` says why it was not."""
-    path = database_in(folder)
-    try:
-        outcome = asyncio.run(_carried_out_here(folder, what, whom))
-    except InUseError:
-        outcome = ask_house(path, what, whom, now=SteadyClock()())
+    database = database_in(place) if isinstance(place, Path) else place
+    outcome = _outcome(place, database, what, whom)
     if outcome != DONE:
         raise StoreError(outcome)
 
 
-async def _carried_out_here(folder: Path, what: OrderKind, whom: str) -> str:
-    store = await SqliteStore.open(folder)
+def _outcome(place: Place, database: Place, what: OrderKind, whom: str) -> str:
+    # PostgreSQL is asked first: a lock that is taken is waited for a while there, in case its server has been killed.
+    if isinstance(place, Path) or not database_at(place).is_in_use():
+        try:
+            return asyncio.run(_carried_out_here(place, what, whom))
+        except InUseError:
+            pass
+    return ask_house(database, what, whom, now=SteadyClock()())
+
+
+async def _carried_out_here(place: Place, what: OrderKind, whom: str) -> str:
+    store = await open_store(place)
     try:
         house = House(store, NoBots(), clock=SteadyClock(), draw=secrets.randbelow, new_id=new_id, budgets=Budgets())
         try:

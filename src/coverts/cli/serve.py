@@ -26,6 +26,8 @@ class Place:
     """Take the next port if this one is in use."""
     data: Path | None = None
     """The folder where everything is kept. [default: your data folder]"""
+    database: str | None = None
+    """A PostgreSQL database to keep everything in, such as postgresql://name@host/coverts. [default: SQLite]"""
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False
     """Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does."""
     log: Literal["text", "json"] = "text"
@@ -123,11 +125,13 @@ def serve(
     from uvicorn.loops.auto import auto_loop_factory
 
     from coverts.cli.consent import Asker, is_interactive
+    from coverts.cli.place import url_of
     from coverts.cli.voice import complain, speech
     from coverts.cli.welcome import greet, listening_somewhere
     from coverts.server.config import Config, Keep
     from coverts.server.run import CannotServe, listening_socket
     from coverts.server.run import serve as serve_until_told
+    from coverts.store.interface import StoreError
 
     catalogue = speech()
     for one in reach.origin:
@@ -138,9 +142,15 @@ def serve(
         if not _is_network(one):
             complain(catalogue, "serve-bad-proxy", proxy=one)
             return Status.UNREADABLE
+    try:
+        database = url_of(place.database) if place.database else None
+    except StoreError as error:
+        complain(catalogue, "serve-cannot-keep", why=str(error))
+        return Status.UNREADABLE
     metrics_host, _, metrics_port = reach.metrics_address.rpartition(":")
     config = Config(
         data=place.data or user_data_path("coverts"),
+        database=database,
         host=place.host,
         port=place.port,
         log=place.log,

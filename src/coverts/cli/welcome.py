@@ -41,7 +41,7 @@ def greet(catalogue: Catalogue, config: Config, bound: socket, *, show: bool) ->
         segno.make(for_phones[0]).terminal(compact=True)
     if not for_phones and not config.secure:
         print(catalogue.say("serve-this-machine"))
-    print(catalogue.say("serve-data", folder=str(config.data)), flush=True)
+    print(catalogue.say("serve-data", folder=str(config.database or config.data)), flush=True)
     if show and has_browser():
         # Some browsers answer only when they are closed again.
         Thread(target=webbrowser.open, args=(first,), daemon=True).start()

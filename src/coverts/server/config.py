@@ -6,6 +6,7 @@ from msgspec import Struct
 
 import coverts
 from coverts.server.logs import Form
+from coverts.store.postgres.url import PostgresUrl
 
 
 class Keep(Struct, frozen=True):
@@ -23,6 +24,8 @@ class Config(Struct, frozen=True, kw_only=True):
     """A server's settings."""
 
     data: Path
+    database: PostgresUrl | None = None
+    """The PostgreSQL database that takes the place of the folder; None is SQLite in the folder."""
     host: str = "127.0.0.1"
     port: int = 8777
     origins: tuple[str, ...] = ()

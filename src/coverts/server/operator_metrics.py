@@ -35,7 +35,7 @@ WAITS = (1, 2, 5, 10, 30)
 class OperatorMetrics(Collector):
     """Counts, and names nobody. Most figures are read where they are kept when somebody asks."""
 
-    def __init__(self, app: Litestar, folder: Path) -> None:
+    def __init__(self, app: Litestar, folder: Path | None) -> None:
         self._app = app
         self._folder = folder
         self._registry = CollectorRegistry()
@@ -72,7 +72,8 @@ class OperatorMetrics(Collector):
         yield from _bots(self._app.state.workers.figures())
         yield _counted("coverts_client_errors", "What clients did wrong, by reason.", logs.CLIENT_ERRORS)
         yield _counted("coverts_errors", "What went wrong in the server, by event.", logs.ERRORS)
-        yield from self._disk()
+        if self._folder is not None:
+            yield from self._disk(self._folder)
 
     def _tables(self) -> Metric:
         house: House = self._app.state.house
@@ -82,9 +83,9 @@ class OperatorMetrics(Collector):
             family.add_metric([phase.value], phases[phase])
         return family
 
-    def _disk(self) -> Iterator[Metric]:
-        files = [path for path in self._folder.glob(f"{DATABASE}*") if path.is_file()]
-        size, free = sum(path.stat().st_size for path in files), shutil.disk_usage(self._folder).free
+    def _disk(self, folder: Path) -> Iterator[Metric]:
+        files = [path for path in folder.glob(f"{DATABASE}*") if path.is_file()]
+        size, free = sum(path.stat().st_size for path in files), shutil.disk_usage(folder).free
         # In whole mebibytes: nobody learns how long the last move was.
         yield GaugeMetricFamily("coverts_database_bytes", "Size of the database and its log.", size // MIB * MIB)
         yield GaugeMetricFamily("coverts_disk_free_bytes", "Room left on the disk.", free // MIB * MIB)

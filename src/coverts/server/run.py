@@ -22,8 +22,8 @@ from coverts.server.connections.http import http_connection, watched
 from coverts.server.connections.websocket import WebSocketConnection
 from coverts.server.network import Close, Network, Terminal
 from coverts.server.operator_metrics import MetricsPage, OperatorMetrics
+from coverts.store.any_store import open_store
 from coverts.store.interface import DamagedError, StoreError
-from coverts.store.sqlite import SqliteStore
 
 RECEIVED, SENT = 32 * 1024, 128 * 1024
 """Bytes that the system holds for each connection, in place of the megabytes that it would give to a dead reader."""
@@ -77,7 +77,7 @@ async def serve(
     logs.configure(config.log)
     allow_many_files()
     try:
-        store = await SqliteStore.open(config.data)
+        store = await open_store(config.database or config.data)
     except DamagedError as error:
         raise CannotServe("serve-damaged", why=str(error), folder=str(config.data)) from None
     except StoreError as error:
@@ -104,7 +104,7 @@ async def figures_served(app: Litestar, config: Config) -> AsyncIterator[None]:
         yield
         return
     own = replace(config, host=config.metrics_host, port=config.metrics_port)
-    bound, metrics = listening_socket(own), OperatorMetrics(app, config.data)
+    bound, metrics = listening_socket(own), OperatorMetrics(app, None if config.database else config.data)
     measuring = asyncio.create_task(metrics.measure())
     close = await _serve_besides(MetricsPage(metrics), own, bound)
     try:

@@ -40,15 +40,19 @@ class Listed(NamedTuple):
 class Appender:
     """Writes batches, and remembers what the lists say, because most moves change nothing in them.
 
-    What it remembers counts only for the very length of the log at which it was written. Every way to that length
-    leads through here, so what a rollback has made untrue is never relied on.
+    What it remembers counts only for the very length of the log at which it was written, and only what has been
+    committed from here is remembered. The log has one entry of each number, so nobody else, in this process or in
+    another, can have brought it to that length with something else in the lists.
     """
 
     def __init__(self) -> None:
         self._listed: dict[str, Listed] = {}
 
-    def append(self, connection: Connection, batch: Batch) -> None:
-        """Write a batch, or raise `Conflict`; then the caller undoes what was written of it."""
+    def append(self, connection: Connection, batch: Batch) -> Listed:
+        """Write a batch, or raise `Conflict`; then the caller undoes what was written of it.
+
+        What is returned is to be remembered once it has been committed.
+        """
         if batch.after == 0:
             connection.execute(OPEN_TABLE, _row(batch))
         _add(connection, batch)
@@ -61,9 +65,13 @@ class Appender:
             at = before.at
         if batch.record is not None:
             connection.execute(ADD_RECORD, {"table": batch.table, "record": batch.record, "at": batch.at})
+        return Listed(batch.after + len(batch.log), batch.summary, batch.members, at)
+
+    def remember(self, table: str, listed: Listed) -> None:
+        """What the lists say of a table: it has been committed."""
         if len(self._listed) >= MOST_LISTED:
             self._listed.clear()
-        self._listed[batch.table] = Listed(batch.after + len(batch.log), batch.summary, batch.members, at)
+        self._listed[table] = listed
 
 
 def _add(connection: Connection, batch: Batch) -> None:

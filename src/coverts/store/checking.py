@@ -1,10 +1,7 @@
-"""Is a database sound? SQLite's own checks, and ours: every log is legal, and lists and records agree with it."""
+"""Is a database sound? Its own checks, and ours: every log is legal, and lists and records agree with it."""
 
-import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from itertools import islice
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -16,13 +13,11 @@ from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import Table, applied, opened
 from coverts.records.reading import Unreadable, read
 from coverts.store.coding import agrees, log_of
+from coverts.store.database import Place, database_at
 from coverts.store.interface import StoreError
 from coverts.store.migrating import require_known
-from coverts.store.opening import connect_to_read, store_errors, version_of
-from coverts.store.statements import LOG
-
-MOST_OF_A_KIND = 100
-"""Faults that SQLite lists: a damaged page brings thousands."""
+from coverts.store.statements import COMMIT, LOG
+from coverts.store.transacting import Connection
 
 ROWS = "SELECT id, summary, (SELECT record FROM records WHERE table_id = id) FROM tables WHERE id = :table"
 MEMBERS = "SELECT who FROM members WHERE table_id = :table ORDER BY who"
@@ -38,7 +33,7 @@ class Fault(Struct, frozen=True):
 class Checked(Struct, frozen=True):
     """What was found in a database."""
 
-    database: Path
+    database: Place
     version: str | None
     tables: int
     entries: int
@@ -51,54 +46,42 @@ class _Row(NamedTuple):
     record: bytes | None
 
 
-def check(path: Path, tell: Callable[[int, int], None]) -> Checked:
+def check(place: Place, tell: Callable[[int, int], None]) -> Checked:
     """Check a database, also one that a server is writing to. `tell` hears how many tables are done, and of how many.
 
     Each table is read in a transaction of its own: one for all of them would keep the write-ahead log growing.
     """
-    with store_errors(path):
-        version = version_of(path)
+    database = database_at(place)
+    with database.errors():
+        version = database.version()
         if version is not None:
             require_known(version)
-        with closing(connect_to_read(path)) as connection:
-            faults = [*_found_by_sqlite(connection)]
-            # What SQLite cannot read cannot be judged.
+        with closing(database.connect_to_read()) as connection:
+            faults = [Fault(what) for what in database.damage(connection)]
+            # What the database cannot read cannot be judged.
             tables = [] if faults or version is None else _tables(connection)
             entries = 0
             for done, table in enumerate(tables):
                 tell(done, len(tables))
+                connection.execute(database.snapshot)
                 length, found = _checked(connection, table)
                 entries += length
                 faults += found
-    return Checked(path, version, len(tables), entries, faults)
+    return Checked(place, version, len(tables), entries, faults)
 
 
-def _found_by_sqlite(connection: sqlite3.Connection) -> Iterator[Fault]:
-    try:
-        for (found,) in connection.execute(f"PRAGMA integrity_check({MOST_OF_A_KIND})"):
-            if found != "ok":
-                yield Fault(f"SQLite: {found}")
-        for child, _, parent, _ in islice(connection.execute("PRAGMA foreign_key_check"), MOST_OF_A_KIND):
-            yield Fault(f"a row of {child} belongs to nothing in {parent}")
-    except sqlite3.DatabaseError as error:
-        if error.sqlite_errorname != "SQLITE_CORRUPT":
-            raise
-        # There are pages so broken that SQLite does not look any further.
-        yield Fault(f"SQLite: {error}")
+def _tables(connection: Connection) -> list[str]:
+    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY id").fetchall()]
 
 
-def _tables(connection: sqlite3.Connection) -> list[str]:
-    return [table for (table,) in connection.execute("SELECT id FROM tables ORDER BY id")]
-
-
-def _checked(connection: sqlite3.Connection, table: str) -> tuple[int, list[Fault]]:
-    connection.execute("BEGIN")
+def _checked(connection: Connection, table: str) -> tuple[int, list[Fault]]:
+    """The length of a table's log, and what is wrong with the table; it ends the transaction that it is called in."""
     try:
         row = connection.execute(ROWS, {"table": table}).fetchone()
         rows = connection.execute(LOG, {"table": table}).fetchall()
-        members = [who for (who,) in connection.execute(MEMBERS, {"table": table})]
+        members = [who for (who,) in connection.execute(MEMBERS, {"table": table}).fetchall()]
     finally:
-        connection.execute("COMMIT")
+        connection.execute(COMMIT)
     if row is None:
         return 0, []  # It was removed since the tables were listed.
     try:

@@ -37,7 +37,7 @@ def backup(folder: Path, target: Path, tell: Tell) -> int:
     begin anew with every write of the server, and never end.
     """
     source = database_in(folder)
-    with _reserved(target):
+    with reserved(target):
         with _copied(source, target.parent, tell) as copy:
             copy.replace(target)
         sync_folder(target.parent)
@@ -73,7 +73,7 @@ def require_file(path: Path) -> Path:
 
 
 @contextmanager
-def _reserved(target: Path) -> Iterator[None]:
+def reserved(target: Path) -> Iterator[None]:
     """Take a name that nothing has yet, so that a copy never overwrites anything."""
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

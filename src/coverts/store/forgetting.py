@@ -49,7 +49,7 @@ class Rewriting(Struct, frozen=True):
 
 def tables_naming(connection: Connection, who: Who, since: Millis) -> list[str]:
     """The tables whose logs name somebody and have changed since a moment. It reads all of these logs."""
-    asked = {"who": who.encode(), "since": since}
+    asked = {"naming": who.encode(), "since": since}
     return [table for (table,) in connection.execute(TABLES_NAMING, asked).fetchall()]
 
 

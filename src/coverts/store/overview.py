@@ -3,10 +3,8 @@
 Moves are not read: what lies in hands and closed fists is not for operators either, who may be playing.
 """
 
-import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 
 from msgspec import Struct
 
@@ -16,8 +14,9 @@ from coverts.hall.summary import Summary
 from coverts.hall.table import TablePhase
 from coverts.store import people, reporting
 from coverts.store.coding import people_in, summary_of
+from coverts.store.database import Place, database_at
 from coverts.store.interface import Report, StoreError, TokenKind
-from coverts.store.opening import connect_to_read, store_errors, version_of
+from coverts.store.transacting import Connection
 
 TABLES = """
 SELECT id, summary, changed_at FROM tables WHERE phase = coalesce(:phase, phase)
@@ -78,16 +77,16 @@ class OnePerson(ListedPerson, frozen=True, kw_only=True):
     """The tables that are theirs, the last one first."""
 
 
-def tables(path: Path, *, phase: TablePhase | None, most: int) -> list[ListedTable]:
+def tables(place: Place, *, phase: TablePhase | None, most: int) -> list[ListedTable]:
     """The tables, or those in one phase, the ones last changed first."""
-    with store_errors(path), closing(_opened(path)) as connection:
+    with _opened(place) as connection:
         asked = {"phase": phase and phase.value, "most": most}
-        return [_listed(row) for row in connection.execute(TABLES, asked)]
+        return [_listed(row) for row in connection.execute(TABLES, asked).fetchall()]
 
 
-def table(path: Path, table: str) -> OneTable:
+def table(place: Place, table: str) -> OneTable:
     """One table."""
-    with store_errors(path), closing(_opened(path)) as connection:
+    with _opened(place) as connection:
         row = connection.execute(TABLE, {"table": table}).fetchone()
     if row is None:
         raise StoreError(f"there is no table {table}")
@@ -97,19 +96,19 @@ def table(path: Path, table: str) -> OneTable:
     )
 
 
-def people_of(path: Path, *, most: int) -> list[ListedPerson]:
+def people_of(place: Place, *, most: int) -> list[ListedPerson]:
     """Everybody, the newest first."""
-    with store_errors(path), closing(_opened(path)) as connection:
-        return [_person(row) for row in connection.execute(PEOPLE, {"who": None, "most": most})]
+    with _opened(place) as connection:
+        return [_person(row) for row in connection.execute(PEOPLE, {"who": None, "most": most}).fetchall()]
 
 
-def person(path: Path, who: Who, *, now: Millis) -> OnePerson:
+def person(place: Place, who: Who, *, now: Millis) -> OnePerson:
     """Somebody."""
-    with store_errors(path), closing(_opened(path)) as connection:
+    with _opened(place) as connection:
         row = connection.execute(PEOPLE, {"who": who, "most": 1}).fetchone()
         if row is None:
             raise StoreError(f"there is no person {who}")
-        at = [_listed(found) for found in connection.execute(TABLES_OF, {"who": who})]
+        at = [_listed(found) for found in connection.execute(TABLES_OF, {"who": who}).fetchall()]
         tokens = people.tokens_of(connection, who, now)
     devices = [Device(token.kind, token.label, token.created_at, token.expires_at) for token in tokens]
     found = _person(row)
@@ -118,16 +117,20 @@ def person(path: Path, who: Who, *, now: Millis) -> OnePerson:
     )
 
 
-def reports(path: Path, *, most: int) -> list[Report]:
+def reports(place: Place, *, most: int) -> list[Report]:
     """What people have reported, the newest first."""
-    with store_errors(path), closing(_opened(path)) as connection:
+    with _opened(place) as connection:
         return reporting.latest(connection, most)
 
 
-def _opened(path: Path) -> sqlite3.Connection:
-    if version_of(path) is None:
-        raise StoreError(f"{path} is empty")
-    return connect_to_read(path)
+@contextmanager
+def _opened(place: Place) -> Iterator[Connection]:
+    database = database_at(place)
+    with database.errors():
+        if database.version() is None:
+            raise StoreError(f"{place} is empty")
+        with closing(database.connect_to_read()) as connection:
+            yield connection
 
 
 def _listed(row: tuple[str, bytes, Millis]) -> ListedTable:

@@ -8,6 +8,7 @@ from queue import SimpleQueue
 from typing import TypeVar
 
 from coverts.store.interface import ClosedError, StoreError
+from coverts.store.transacting import Connection
 
 T = TypeVar("T")
 
@@ -15,20 +16,20 @@ T = TypeVar("T")
 class Readers:
     """A few threads that look things up. What was acknowledged before a question is in its answer."""
 
-    def __init__(self, connections: Sequence[sqlite3.Connection]) -> None:
-        self._free: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+    def __init__(self, connections: Sequence[Connection]) -> None:
+        self._free: SimpleQueue[Connection] = SimpleQueue()
         for connection in connections:
             self._free.put(connection)
         self._threads = ThreadPoolExecutor(len(connections), thread_name_prefix="coverts-store-reader")
         self._closed = False
 
-    async def ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question: one sentence of SQL, so that all of it is from one moment."""
         if self._closed:
             raise ClosedError("the store is closed")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
-    def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+    def _ask(self, question: Callable[[Connection], T]) -> T:
         connection = self._free.get()
         try:
             return question(connection)

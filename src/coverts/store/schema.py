@@ -7,14 +7,17 @@ from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBina
 
 metadata = MetaData()
 
+Text = String().with_variant(String(collation="C"), "postgresql")
+"""Letters in the order of their numbers: SQLite does so by itself, PostgreSQL would follow the customs of a country."""
+
 tables = Table(
     "tables",
     metadata,
-    Column("id", String, primary_key=True),
+    Column("id", Text, primary_key=True),
     Column("summary", LargeBinary, nullable=False),
-    Column("game", String, nullable=False),
-    Column("visibility", String, nullable=False),
-    Column("phase", String, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("visibility", Text, nullable=False),
+    Column("phase", Text, nullable=False),
     Column("free_seats", Integer, nullable=False),
     Column("opened_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
@@ -26,11 +29,11 @@ tables = Table(
 log = Table(
     "log",
     metadata,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("entry", LargeBinary, nullable=False),
-    Column("who", String),
-    Column("command_id", String),
+    Column("who", Text),
+    Column("command_id", Text),
     sqlite_with_rowid=False,
 )
 """What has happened at every table, counted from 1."""
@@ -49,8 +52,8 @@ Index(
 members = Table(
     "members",
     metadata,
-    Column("who", String, primary_key=True),
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("who", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Index("members_by_table", "table_id"),
     sqlite_with_rowid=False,
 )
@@ -59,7 +62,7 @@ members = Table(
 records = Table(
     "records",
     metadata,
-    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("record", LargeBinary, nullable=False),
     Column("finished_at", BigInteger, nullable=False),
 )
@@ -68,8 +71,8 @@ records = Table(
 identities = Table(
     "identities",
     metadata,
-    Column("who", String, primary_key=True),
-    Column("name", String, nullable=False),
+    Column("who", Text, primary_key=True),
+    Column("name", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
 )
 """Everybody who has ever come."""
@@ -78,9 +81,9 @@ tokens = Table(
     "tokens",
     metadata,
     Column("hash", LargeBinary, primary_key=True),
-    Column("who", String, ForeignKey("identities.who"), nullable=False),
-    Column("kind", String, nullable=False),
-    Column("label", String, nullable=False),
+    Column("who", Text, ForeignKey("identities.who"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("label", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("expires_at", BigInteger),
     Column("revoked_at", BigInteger),
@@ -93,18 +96,18 @@ orders = Table(
     "orders",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("what", String, nullable=False),
-    Column("whom", String, nullable=False),
+    Column("what", Text, nullable=False),
+    Column("whom", Text, nullable=False),
     Column("asked_at", BigInteger, nullable=False),
     Column("done_at", BigInteger),
-    Column("outcome", String),
+    Column("outcome", Text),
 )
 """What an operator asks of the running house, and what came of it. The house looks once a second."""
 
 bans = Table(
     "bans",
     metadata,
-    Column("whom", String, primary_key=True),
+    Column("whom", Text, primary_key=True),
     Column("banned_at", BigInteger, nullable=False),
     sqlite_with_rowid=False,
 )
@@ -114,11 +117,11 @@ reports = Table(
     "reports",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("who", String, nullable=False),
-    Column("against", String, nullable=False),
-    Column("table_id", String, nullable=False),
-    Column("kind", String, nullable=False),
-    Column("text", String, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("against", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Index("reports_by_who", "who", "at"),
 )

@@ -1,7 +1,7 @@
 """Every SQL statement of the store in one place: the power-loss tests use the same ones.
 
-Parameters are named, so that sqlite3, apsw and SQLAlchemy's `text` all take the same sentences, and nothing here but
-the PRAGMAs is SQLite's alone.
+Parameters are named, and nothing here but the PRAGMAs is SQLite's alone: sqlite3 and apsw take these sentences as they
+are, and `postgres/sentences.py` says them to PostgreSQL. What is listed has an order, so that both give the same.
 """
 
 PRAGMAS = (
@@ -98,7 +98,7 @@ INSERT INTO reports (who, against, table_id, kind, text, at) VALUES (:who, :agai
 REPORTS = "SELECT who, against, table_id, kind, text, at FROM reports ORDER BY at DESC, id DESC LIMIT :most"
 
 TABLES_NAMING = """
-SELECT DISTINCT table_id FROM log JOIN tables ON id = table_id WHERE changed_at >= :since AND instr(entry, :who) > 0
+SELECT DISTINCT table_id FROM log JOIN tables ON id = table_id WHERE changed_at >= :since AND instr(entry, :naming) > 0
 """
 LENGTH = "SELECT count(*) FROM log WHERE table_id = :table"
 CHANGED_AT = "SELECT changed_at FROM tables WHERE id = :table"
@@ -117,9 +117,9 @@ UNNAME_ORDERS = "UPDATE orders SET whom = '' WHERE whom = :who"
 
 ADD_BAN = "INSERT INTO bans (whom, banned_at) VALUES (:whom, :at) ON CONFLICT (whom) DO NOTHING"
 DELETE_BAN = "DELETE FROM bans WHERE whom = :whom"
-BANS = "SELECT whom FROM bans"
+BANS = "SELECT whom FROM bans ORDER BY whom"
 
-ADD_ORDER = "INSERT INTO orders (what, whom, asked_at) VALUES (:what, :whom, :at)"
+ADD_ORDER = "INSERT INTO orders (what, whom, asked_at) VALUES (:what, :whom, :at) RETURNING id"
 PENDING_ORDERS = "SELECT id, what, whom FROM orders WHERE done_at IS NULL ORDER BY id"
 FINISH_ORDER = "UPDATE orders SET done_at = :at, outcome = :outcome WHERE id = :id"
 ORDER_OUTCOME = "SELECT outcome FROM orders WHERE id = :id"
@@ -131,11 +131,11 @@ TABLE_ROW = "SELECT summary FROM tables WHERE id = :table"
 REPORTS_BY = "SELECT table_id, kind, text, at FROM reports WHERE who = :who ORDER BY at, id"
 
 OLD_TABLES = """
-SELECT id FROM tables WHERE phase IN ('over', 'aborted') AND changed_at < :before ORDER BY changed_at LIMIT :most
+SELECT id FROM tables WHERE phase IN ('over', 'aborted') AND changed_at < :before ORDER BY changed_at, id LIMIT :most
 """
 OLD_TABLES_WITH_TALK = """
 SELECT id FROM tables WHERE phase IN ('over', 'aborted') AND changed_at < :before
-AND EXISTS (SELECT 1 FROM log WHERE table_id = id AND instr(entry, :spoke) > 0) ORDER BY changed_at LIMIT :most
+AND EXISTS (SELECT 1 FROM log WHERE table_id = id AND instr(entry, :spoke) > 0) ORDER BY changed_at, id LIMIT :most
 """
 DELETE_LOG = "DELETE FROM log WHERE table_id = :table"
 DELETE_RECORD = "DELETE FROM records WHERE table_id = :table"
@@ -144,5 +144,5 @@ UNUSED_PEOPLE = """
 SELECT who FROM identities WHERE created_at < :before AND NOT EXISTS (
     SELECT 1 FROM members JOIN tables ON id = table_id
     WHERE members.who = identities.who AND (changed_at >= :before OR phase = 'playing')
-) LIMIT :most
+) ORDER BY who LIMIT :most
 """

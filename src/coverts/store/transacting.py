@@ -27,7 +27,7 @@ class Rows(Protocol):
 
 
 class Connection(Protocol):
-    """As much of an open database as the store needs: sqlite3's, or that of a test."""
+    """As much of an open database as the store needs: sqlite3's, a session with PostgreSQL, or that of a test."""
 
     @property
     def in_transaction(self) -> bool:
@@ -61,13 +61,13 @@ def transact(connection: Connection, group: Sequence[Work]) -> list[Outcome]:
     """
     try:
         return _durably(connection, group, _smoothly)
-    except _Stumbled:
+    except Stumbled:
         # It is rare, so only now is each job fenced off from the others, which costs as much as half the job itself.
         return _durably(connection, group, _fenced)
 
 
-class _Stumbled(Exception):
-    """One of the jobs has failed."""
+class Stumbled(Exception):
+    """One of the jobs has failed, and perhaps it is not known which."""
 
 
 def _durably(
@@ -88,7 +88,7 @@ def _smoothly(connection: Connection, work: Work) -> Outcome:
     try:
         return Outcome(work(connection))
     except Exception as error:
-        raise _Stumbled from error
+        raise Stumbled from error
 
 
 def _fenced(connection: Connection, work: Work) -> Outcome:

@@ -8,26 +8,30 @@ Not aiosqlite: it changes threads for every statement and knows no groups.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from coverts.store.interface import ClosedError, StoreError
 from coverts.store.transacting import Connection, Outcome, Work, transact
 
 T = TypeVar("T")
+Commit: TypeAlias = Callable[[Any, Sequence[Work]], list[Outcome]]
+"""Does a group of jobs on a connection and makes them durable."""
 
 
 class _Job(NamedTuple):
     work: Work
     future: asyncio.Future[Any]
+    then: Callable[[Any], Any] | None
 
 
 class Writer:
     """Commits jobs in groups; the future of a job is done once the job is durable."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, commit: Commit = transact) -> None:
         self._connection = connection
+        self._commit = commit
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="coverts-store-writer")
         self._waiting: list[_Job] = []
@@ -35,12 +39,15 @@ class Writer:
         self._is_idle.set()
         self._is_closed = False
 
-    def do(self, work: Callable[[Connection], T]) -> "asyncio.Future[T]":
-        """Have a job committed. It is committed even if the caller stops waiting for it."""
+    def do(self, work: Callable[[Connection], Any], then: Callable[[Any], T] | None = None) -> "asyncio.Future[T]":
+        """Have a job committed. It is committed even if the caller stops waiting for it.
+
+        `then` makes the answer of what the job has returned, in the event loop, once it is durable.
+        """
         if self._is_closed:
             raise ClosedError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(_Job(work, future))
+        self._waiting.append(_Job(work, future, then))
         if self._is_idle.is_set():
             self._is_idle.clear()
             # Not at once: what else arrives in this turn of the event loop belongs to the same group.
@@ -62,7 +69,7 @@ class Writer:
     def _outcomes(self, group: list[_Job]) -> list[Outcome]:
         """Runs in the thread."""
         try:
-            return transact(self._connection, [job.work for job in group])
+            return self._commit(self._connection, [job.work for job in group])
         except Exception as error:  # Whatever it is, every caller gets an answer.
             return [Outcome(error=StoreError(f"nothing could be written: {error}")) for _ in group]
 
@@ -71,7 +78,7 @@ class Writer:
             if job.future.done():
                 continue  # Its caller was cancelled.
             if outcome.error is None:
-                job.future.set_result(outcome.value)
+                job.future.set_result(outcome.value if job.then is None else job.then(outcome.value))
             else:
                 job.future.set_exception(outcome.error)
         if self._waiting:

@@ -6,17 +6,20 @@ from alembic import op
 revision = "v0001"
 down_revision = None
 
+TEXT = sa.String().with_variant(sa.String(collation="C"), "postgresql")
+"""Letters in the order of their numbers, on both databases."""
+
 
 def upgrade() -> None:
     """Everything there is at first."""
     op.create_table(
         "tables",
-        sa.Column("id", sa.String, primary_key=True),
+        sa.Column("id", TEXT, primary_key=True),
         sa.Column("length", sa.Integer, nullable=False),
         sa.Column("summary", sa.LargeBinary, nullable=False),
-        sa.Column("game", sa.String, nullable=False),
-        sa.Column("visibility", sa.String, nullable=False),
-        sa.Column("phase", sa.String, nullable=False),
+        sa.Column("game", TEXT, nullable=False),
+        sa.Column("visibility", TEXT, nullable=False),
+        sa.Column("phase", TEXT, nullable=False),
         sa.Column("free_seats", sa.Integer, nullable=False),
         sa.Column("opened_at", sa.BigInteger, nullable=False),
         sa.Column("changed_at", sa.BigInteger, nullable=False),
@@ -24,11 +27,11 @@ def upgrade() -> None:
     op.create_index("tables_by_phase", "tables", ["phase", "visibility", "opened_at"])
     op.create_table(
         "log",
-        sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", TEXT, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seq", sa.Integer, primary_key=True),
         sa.Column("entry", sa.LargeBinary, nullable=False),
-        sa.Column("who", sa.String),
-        sa.Column("command_id", sa.String),
+        sa.Column("who", TEXT),
+        sa.Column("command_id", TEXT),
         sqlite_with_rowid=False,
     )
     has_key = sa.text("command_id IS NOT NULL")
@@ -42,14 +45,14 @@ def upgrade() -> None:
     )
     op.create_table(
         "members",
-        sa.Column("who", sa.String, primary_key=True),
-        sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("who", TEXT, primary_key=True),
+        sa.Column("table_id", TEXT, sa.ForeignKey("tables.id"), primary_key=True),
         sqlite_with_rowid=False,
     )
     op.create_index("members_by_table", "members", ["table_id"])
     op.create_table(
         "records",
-        sa.Column("table_id", sa.String, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", TEXT, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("record", sa.LargeBinary, nullable=False),
         sa.Column("finished_at", sa.BigInteger, nullable=False),
     )
@@ -59,16 +62,16 @@ def upgrade() -> None:
 def _create_people() -> None:
     op.create_table(
         "identities",
-        sa.Column("who", sa.String, primary_key=True),
-        sa.Column("name", sa.String, nullable=False),
+        sa.Column("who", TEXT, primary_key=True),
+        sa.Column("name", TEXT, nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "tokens",
         sa.Column("hash", sa.LargeBinary, primary_key=True),
-        sa.Column("who", sa.String, sa.ForeignKey("identities.who"), nullable=False),
-        sa.Column("kind", sa.String, nullable=False),
-        sa.Column("label", sa.String, nullable=False),
+        sa.Column("who", TEXT, sa.ForeignKey("identities.who"), nullable=False),
+        sa.Column("kind", TEXT, nullable=False),
+        sa.Column("label", TEXT, nullable=False),
         sa.Column("created_at", sa.BigInteger, nullable=False),
         sa.Column("expires_at", sa.BigInteger),
         sa.Column("revoked_at", sa.BigInteger),

@@ -1,0 +1,8 @@
+# `coverts db` and PostgreSQL
+
+db-database = { $database } (PostgreSQL): { $size }
+db-moved = { $database } ist eine Kopie, verglichen und geprüft ({ $rows ->
+        [one] eine Zeile
+       *[other] { $rows } Zeilen
+    }).
+db-moved-in-use = Mit dem Original arbeitet noch ein Server: Was dort von jetzt an geschieht, fehlt in der Kopie.

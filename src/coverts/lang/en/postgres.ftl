@@ -1,0 +1,8 @@
+# `coverts db` and PostgreSQL
+
+db-database = { $database } (PostgreSQL): { $size }
+db-moved = { $database } is a copy, compared and checked ({ $rows ->
+        [one] one row
+       *[other] { $rows } rows
+    }).
+db-moved-in-use = A server still works with the original: what happens there from now on is not in the copy.

@@ -1,0 +1,8 @@
+# `coverts db` and PostgreSQL
+
+db-database = { $database } (PostgreSQL): { $size }
+db-moved = { $database } is een kopie, vergeleken en gecontroleerd ({ $rows ->
+        [one] één rij
+       *[other] { $rows } rijen
+    }).
+db-moved-in-use = Er werkt nog een server met het origineel: wat daar vanaf nu gebeurt, staat niet in de kopie.

@@ -1,0 +1,17 @@
+"""Opening a store wherever it is: SQLite in a folder, or PostgreSQL."""
+
+from pathlib import Path
+
+from coverts.store.database import Place, require_driver
+from coverts.store.operations import Operations
+from coverts.store.sqlite import SqliteStore
+
+
+async def open_store(place: Place) -> Operations:
+    """The store in a folder or in a database of PostgreSQL; a `StoreError` says why it cannot be opened."""
+    if isinstance(place, Path):
+        return await SqliteStore.open(place)
+    require_driver()
+    from coverts.store.postgres.store import PostgresStore
+
+    return await PostgresStore.open(place)
