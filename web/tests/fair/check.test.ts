@@ -157,7 +157,8 @@ describe('numbers that are not there', () => {
 
 describe('games that were not played to the end', () => {
   const brokenOff = (copy: AnyRecord) => {
-    for (const key of ['totals', 'winners']) delete copy[key]
+    delete copy.totals
+    delete copy.winners
   }
   test('a round that is still played keeps its seed, and the others are proved', async () => {
     const begun = changed(PIKOKO, (copy) => {
