@@ -80,7 +80,7 @@ def spoil_deal(record: dict[str, Any]) -> None:
 SPOILED: list[tuple[Callable[[dict[str, Any]], None], str]] = [
     (spoil_seed, "Round 2: The number that the house revealed is not the one that it had promised."),
     (spoil_nonce, "Round 3: The number revealed for Bo is not the one that was promised."),
-    (spoil_deal, "Round 1: With the house's number that makes other feathers for Ada than the record says."),
+    (spoil_deal, "Round 1: The numbers deal other feathers to Ada than the record says."),
 ]
 
 

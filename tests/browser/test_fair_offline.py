@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
+from shutil import copy
 
 import pytest
 import pytest_asyncio
@@ -12,34 +13,34 @@ from playwright.async_api import Browser, Page, expect
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
 from coverts.lang import LANGUAGES, Catalogue
-from tests.browser.conftest import Invite
+from tests.browser.building import ROOT
 from tests.browser.fair_records import fair_record
 from tests.browser.lookout import TELL_VIOLATIONS, lookout_of
 from tests.browser.people import PATIENCE, Person
 
 LOADS = re.compile(
-    r"""\b(src|href)=["'](?!data:)|url\((?!#)|@import|\bfetch\(|XMLHttpRequest|WebSocket|import\(|sendBeacon"""
+    r"""\b(src|href)=["'](?!data:|#)|url\((?!#)|@import\s+["'u]"""
+    r"|\bfetch\(|XMLHttpRequest|new WebSocket|import\(|sendBeacon"
 )
+BUILT = ROOT / "src/coverts/static/coverts-check.html"
 
 
-async def taken_home(person: Person, folder: Path) -> Path:
-    """The file, by the link in the check."""
-    record = folder / "game.json"
+@pytest.fixture
+def file(page_built: None, tmp_path: Path) -> Path:
+    """The file where somebody keeps it."""
+    return Path(copy(BUILT, tmp_path))
+
+
+async def test_it_is_taken_home_from_the_check(ada: Person, tmp_path: Path) -> None:
+    record = tmp_path / "game.json"
     record.write_text(json.dumps(fair_record(POK, 3, seed=1)))
-    await person.go("/replay")
-    await person.page.locator("input[type=file]").set_input_files(record)
-    await person.page.get_by_role("button", name="Check the deal").click()
-    async with person.page.expect_download() as download:
-        await person.page.get_by_role("link", name="Download this checker").click()
+    await ada.go("/replay")
+    await ada.page.locator("input[type=file]").set_input_files(record)
+    await ada.page.get_by_role("button", name="Check the deal").click()
+    async with ada.page.expect_download() as download:
+        await ada.page.get_by_role("link", name="Download this checker").click()
     assert (await download.value).suggested_filename == "coverts-check.html"
-    file = folder / "coverts-check.html"
-    await (await download.value).save_as(file)
-    return file
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def file(invite: Invite, tmp_path: Path) -> Path:
-    return await taken_home(await invite(), tmp_path)
+    assert Path(await (await download.value).path()).read_bytes() == BUILT.read_bytes()
 
 
 @pytest_asyncio.fixture(loop_scope="session", params=["en"])
@@ -77,7 +78,7 @@ async def test_it_checks_records_and_asks_nobody(alone: tuple[Page, list[str]], 
     sections = page.locator("section")
     await expect(sections).to_have_count(4)
     await expect(sections.nth(0)).to_contain_text("Proved: nobody chose these cards.")
-    await expect(sections.nth(1)).to_contain_text("Throw 2: That makes")
+    await expect(sections.nth(1)).to_contain_text("Throw 2: The numbers throw")
     await expect(sections.nth(2)).to_contain_text("This line cannot be read as JSON.")
     await expect(sections.nth(3)).to_contain_text("This record carries no promises")
     assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
