@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
 
+import { offlineChecker } from './offline.config.ts'
+
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Where games from elsewhere are: a folder with `games.ts` and `words.ts`. */
@@ -21,7 +23,7 @@ const typefaceLicence: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), typefaceLicence],
+  plugins: [svelte(), typefaceLicence, offlineChecker(here)],
   resolve: {
     alias: { $more: more, $lang: here('../src/coverts/lang'), $: here('./src') },
     // Games from elsewhere have no packages beside them.

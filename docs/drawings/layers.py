@@ -24,6 +24,7 @@ JOBS: Final = {
     "simulate": "compiled games: rows of integers",
     "records": "game records: read, check, replay",
     "games": "the rule books: pure functions on immutable states",
+    "fair": "fair deals: commitments, streams, checks",
     "registry": "every game there is, by name; those of other packages, too",
     "plugin": "what a game brings: the homes of its parts",
 }

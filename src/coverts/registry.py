@@ -30,6 +30,7 @@ _SHIPPED: Final = (
         rows="coverts.simulate.pikoko.row_game:PIKOKO_ROWS",
         match="coverts.arena.pikoko:PIKOKO_MATCH",
         spiel="coverts.envs.openspiel.pikoko:PikokoSpiel",
+        fair="coverts.games.pikoko.fair:PIKOKO_FAIR",
     ),
     Plugin(
         name="pok",
@@ -44,6 +45,7 @@ _SHIPPED: Final = (
         rows="coverts.simulate.pok.row_game:POK_ROWS",
         match="coverts.arena.pok:POK_MATCH",
         spiel="coverts.envs.openspiel.pok:PokSpiel",
+        fair="coverts.games.pok.fair:POK_FAIR",
     ),
 )
 

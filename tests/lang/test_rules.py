@@ -5,7 +5,7 @@ import pytest
 from coverts.lang import LANGUAGES, Catalogue
 from tests.lang.rules import rule_keys, sections
 from tests.lang.sources import messages
-from tests.rulebook.test_every_rule_has_a_test import RULES
+from tests.rulebook.test_every_rule_has_a_test import GAME_RULES as RULES
 
 
 def test_every_rule_is_in_one_section() -> None:

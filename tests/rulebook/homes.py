@@ -1,9 +1,10 @@
 """Where each rule is decided: the homes of the rules' ids in the source, found by reading it.
 
-A home is a function, a class or a constant in `coverts.games` whose docstring begins with the id: `K7: …`, or
-`K4, K5: …` for what truly is the home of several. (A constant's docstring is the string right after it.) Whatever else
-begins with an id speaks as if it decided the rule, and is a stray: a docstring outside `coverts.games`, a module's
-docstring, a range of ids, a comment. Elsewhere in a sentence an id may stand anywhere.
+A home is a function, a class or a constant in `coverts.games`, or for the rules of fair deals in `coverts.fair`, whose
+docstring begins with the id: `K7: …`, or `K4, K5: …` for what truly is the home of several. (A constant's docstring is
+the string right after it.) Whatever else begins with an id speaks as if it decided the rule, and is a stray: a
+docstring anywhere else, a module's docstring, a range of ids, a comment. Elsewhere in a sentence an id may stand
+anywhere.
 """
 
 import ast
@@ -14,9 +15,10 @@ from itertools import pairwise
 from tokenize import COMMENT, generate_tokens
 from typing import NamedTuple
 
-RULE_BOOKS = "src/coverts/games/"
-IDS = re.compile(r"[PK]\d+\b")
-AT_HOME = re.compile(r"[PK]\d+(?:, [PK]\d+)*(?=: )")
+RULE_BOOKS = {"P": "src/coverts/games/", "K": "src/coverts/games/", "F": "src/coverts/fair/"}
+"""Where the rules with each letter are at home."""
+IDS = re.compile(r"[PKF]\d+\b")
+AT_HOME = re.compile(r"[PKF]\d+(?:, [PKF]\d+)*(?=: )")
 
 
 class Note(NamedTuple):
@@ -60,8 +62,8 @@ def not_once(rules: Iterable[str], found: Mapping[str, list[Home]]) -> dict[str,
 
 
 def _housed(path: str, note: Note) -> list[str]:
-    label = AT_HOME.match(note.text) if path.startswith(RULE_BOOKS) and note.name else None
-    return IDS.findall(label[0]) if label else []
+    label = AT_HOME.match(note.text) if note.name else None
+    return [rule for rule in IDS.findall(label[0]) if path.startswith(RULE_BOOKS[rule[0]])] if label else []
 
 
 def _notes(source: str) -> Iterator[Note]:

@@ -7,18 +7,20 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / "docs" / "rules.md"
-RULES = [f"P{number}" for number in range(1, 21)] + [f"K{number}" for number in range(1, 10)]
+GAME_RULES = [f"P{number}" for number in range(1, 21)] + [f"K{number}" for number in range(1, 10)]
+FAIR_RULES = [f"F{number}" for number in range(1, 10)]
+RULES = GAME_RULES + FAIR_RULES
 
 
 def rules_on(page: str) -> list[str]:
     """The ids of the rules on a page, in its order."""
-    return re.findall(r"^\*\*([PK]\d+)\*\*", page, flags=re.MULTILINE)
+    return re.findall(r"^\*\*([PKF]\d+)\*\*", page, flags=re.MULTILINE)
 
 
 def rules_tested_by(source: str) -> set[str]:
     """The ids that the test functions of a module are named after."""
     functions = [node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
-    return {name.split("_")[1] for name in functions if re.match(r"test_[PK]\d+_", name)}
+    return {name.split("_")[1] for name in functions if re.match(r"test_[PKF]\d+_", name)}
 
 
 def untested(page: str, sources: Iterable[str]) -> list[str]:

@@ -1,4 +1,4 @@
-"""Every rule has one home in `coverts.games`, nothing else speaks as if it decided it, and the page leads there."""
+"""Every rule has one home, nothing else speaks as if it decided it, and the page leads there."""
 
 import re
 from collections.abc import Callable
@@ -29,7 +29,7 @@ SOURCES = {
 }
 HOMES = homes(SOURCES)
 
-HELD = "PK"
+HELD = "PKF"
 """The rules that are held to one home, by their letters."""
 
 BOOK = "src/coverts/games/tag/rules.py"

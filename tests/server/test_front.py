@@ -21,6 +21,7 @@ FILES = {
     "icon.svg": b"<svg xmlns='http://www.w3.org/2000/svg'/>",
     "icon-512.png": b"\x89PNG" + b"\0" * 1000,
     "site.webmanifest": b"{}",
+    "coverts-check.html": b"<!doctype html><script>1</script>",
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 ADDRESSES = [
@@ -61,6 +62,17 @@ async def test_the_page_is_at_its_own_addresses(page: Server, address: str) -> N
         assert (answer.status_code, answer.content) == (200, FILES["index.html"])
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers.get_list("cache-control") == ["no-cache"]
+
+
+async def test_a_page_beside_it_is_taken_home(page: Server) -> None:
+    """Its script is inside it, which the policy of this house refuses: it is not to be opened here."""
+    async with browser(page) as http:
+        answer = await http.get("/coverts-check.html")
+        assert (answer.status_code, answer.content) == (200, FILES["coverts-check.html"])
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        assert answer.headers["content-disposition"] == 'attachment; filename="coverts-check.html"'
+        for other in ("/", "/icon.svg"):
+            assert "content-disposition" not in (await http.get(other)).headers
 
 
 @pytest.mark.parametrize(

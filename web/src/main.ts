@@ -2,6 +2,7 @@ import { mount } from 'svelte'
 
 import App from './App.svelte'
 import './app.css'
+import './typeface.css'
 import { speakAtFirst } from './lang/speech.svelte'
 import { typeReady } from './type'
 

@@ -20,6 +20,7 @@ ABOUT = {
     "show": "Tell the games of records as a story, every hand open.",
     "convert": "Write records in another form: .json, .jsonl or .txt.",
     "schema": "Print the JSON Schema of records.",
+    "explain": "Print every number that deals and throws of records follow from.",
     "serve": "Open a house where people and programs play over the network.",
     "bot": "Seat a bot of ours at a table of a server, over the network.",
     "simulate": "Let programs play many games, and print the averages.",
@@ -89,6 +90,9 @@ record.command("coverts.cli.record:show", name="show")
 record.command("coverts.cli.record:convert", name="convert")
 record.command("coverts.cli.record:schema", name="schema")
 
+fair = App(name="fair", help="See how deals and throws came about, and that nobody chose them.")
+fair.command("coverts.cli.fair:explain", name="explain")
+
 admin = App(
     name="admin",
     help="See who and what is in a house, and act on it while it is open.",
@@ -105,6 +109,7 @@ for name in DB:
 
 app.command(play)
 app.command(record)
+app.command(fair)
 app.command(db)
 app.command(admin)
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))

@@ -13,6 +13,7 @@ from coverts.cli.telling.company import company
 from coverts.cli.telling.refusals import refusal_sentence
 from coverts.cli.telling.talk import talk_of
 from coverts.cli.voice import reason
+from coverts.fair.checking import FairVerdict
 from coverts.games.contract import Refusal
 from coverts.lang import Catalogue
 from coverts.records.reading import Document, Unreadable, chunks, read
@@ -103,6 +104,11 @@ def judge(chunk: bytes | Unreadable, source: str, catalogue: Catalogue) -> Findi
 
 def in_json(finding: Finding) -> str:
     """A finding as docs/records.md has it, one JSON object on a line."""
+    return msgspec.json.encode(answer_of(finding)).decode()
+
+
+def answer_of(finding: Finding) -> dict[str, Any]:
+    """A finding as data for programs."""
     answer: dict[str, Any]
     if finding.verdict is None:
         answer = {"ok": False, "where": finding.where, "why": finding.why}
@@ -114,7 +120,10 @@ def in_json(finding: Finding) -> str:
             answer["totals"] = finding.verdict.totals
         if finding.verdict.winners is not None:
             answer["winners"] = finding.verdict.winners
-    return msgspec.json.encode(answer | {"source": finding.source}).decode()
+        if finding.verdict.fair is not None:
+            fair = finding.verdict.fair
+            answer["fair"] = {"proved": fair.is_proved, "missing": fair.missing, "unrevealed": fair.unrevealed}
+    return answer | {"source": finding.source}
 
 
 def in_words(finding: Finding, catalogue: Catalogue) -> str:
@@ -129,8 +138,22 @@ def _said(finding: Finding, catalogue: Catalogue) -> str:
         where = _place_words(finding.place, catalogue) or finding.where
         return catalogue.say(f"verdict-{finding.kind}", place=place, where=where, why=finding.why)
     if not verdict.complete or finding.document is None:
-        return catalogue.say("verdict-unfinished", moves=verdict.moves)
-    return catalogue.say("verdict-complete", moves=verdict.moves, winners=_winners(finding, verdict, catalogue))
+        said = catalogue.say("verdict-unfinished", moves=verdict.moves)
+    else:
+        said = catalogue.say("verdict-complete", moves=verdict.moves, winners=_winners(finding, verdict, catalogue))
+    return said if verdict.fair is None else _with_fairness(finding, said, verdict.fair, catalogue)
+
+
+def _with_fairness(finding: Finding, said: str, fair: FairVerdict, catalogue: Catalogue) -> str:
+    """The verdict, and what the record proves about its deals and throws."""
+    assert finding.document is not None
+    players = company(catalogue, [seat.name for seat in finding.document.record.seats])
+    if fair.missing:
+        said = catalogue.say("fair-verdict-missing", verdict=said, players=players.listed(fair.missing))
+    if fair.unrevealed:
+        rounds = [str(number) for number in fair.unrevealed]
+        said = catalogue.say("fair-verdict-unrevealed", verdict=said, rounds=players.all_of(rounds))
+    return catalogue.say("fair-verdict-proved", verdict=said) if fair.is_proved else said
 
 
 def _place_words(place: Where, catalogue: Catalogue) -> str:

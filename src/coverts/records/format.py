@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Protocol, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from coverts.fair.digest import DIGEST_BYTES, GAME_BYTES, NONCE_BYTES
 from coverts.games.notation import Notation
 
 FORMAT: Literal["coverts/1"] = "coverts/1"
@@ -35,6 +36,34 @@ class Player(Struct, frozen=True, omit_defaults=True):
 
     name: str
     colour: str | UnsetType = UNSET
+
+
+def _hexadecimal(size: int, description: str) -> Meta:
+    """How bytes in a record are described to others."""
+    return Meta(description=description, extra_json_schema={"pattern": f"^[0-9a-f]{{{2 * size}}}$"})
+
+
+GameId: TypeAlias = Annotated[str, _hexadecimal(GAME_BYTES, "The id of the game, 16 bytes in lower-case hexadecimal.")]
+Digest: TypeAlias = Annotated[str, _hexadecimal(DIGEST_BYTES, "A commitment, 32 bytes in lower-case hexadecimal.")]
+Secret: TypeAlias = Annotated[str, _hexadecimal(NONCE_BYTES, "A seed or a nonce, 32 bytes in lower-case hexadecimal.")]
+
+
+class FairRound(Struct, frozen=True):
+    """A round that was committed to. A null seed: not scored yet; a null client: no commitment; a null nonce: zero."""
+
+    commitment: Digest
+    seed: Secret | None
+    clients: tuple[Digest | None, ...]
+    nonces: tuple[Secret | None, ...]
+
+
+class Fair(Struct, frozen=True):
+    """What all deals and throws follow from, so that anybody can check them (docs/fair.md)."""
+
+    protocol: str
+    game: GameId
+    rules: str
+    rounds: tuple[FairRound, ...]
 
 
 class Record(Protocol):

@@ -4,8 +4,10 @@ from typing import Any
 
 from msgspec import UNSET, Struct
 
+from coverts.fair.checking import FairVerdict
 from coverts.games.contract import AnyGame
 from coverts.games.registry import GAMES
+from coverts.records.fairness import fairness_of
 from coverts.records.form import form_of
 from coverts.records.format import Record
 from coverts.records.replaying import Replayed
@@ -18,6 +20,8 @@ class Verdict(Struct, frozen=True):
     moves: int
     totals: tuple[int, ...] | None
     winners: tuple[int, ...] | None
+    fair: FairVerdict | None = None
+    """What the record proves about its deals and throws, if it says what they followed from."""
 
 
 def game_of(record: Record) -> AnyGame:
@@ -47,13 +51,16 @@ def totals_of(record: Record) -> tuple[int, ...] | None:
 
 def check(record: Record) -> Verdict:
     """Judge a record; `Illegal` says where and why it is refused."""
-    moves = 0
-    for _ in replay(record):
+    moves, fairness = 0, fairness_of(record)
+    for made in replay(record):
         moves += 1
+        if fairness is not None:
+            fairness.follow(made)
     complete = record.winners is not UNSET
     return Verdict(
         complete=complete,
         moves=moves,
         totals=totals_of(record),
         winners=record.winners if record.winners is not UNSET else None,
+        fair=fairness.verdict() if fairness is not None else None,
     )

@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 from msgspec import to_builtins
+from msgspec.structs import replace
 
 from coverts.games.contract import AnyGame, Step
 from coverts.records.form import form_of
-from coverts.records.format import Player, Record
+from coverts.records.format import Fair, Player, Record
 
 LINE = 100
 """How wide a record is laid out for people."""
@@ -23,10 +24,17 @@ def steps_of(game: AnyGame, options: object, moves: Iterable[object]) -> Iterabl
         yield step
 
 
-def record_of(game: AnyGame, options: object, seats: Sequence[Player], steps: Iterable[Step[Any, Any]]) -> Record:
-    """The record of a game so far. Choices still in closed fists are not part of it."""
-    record: Record = form_of(game.name).record_of(options, tuple(seats), steps)
-    return record
+def record_of(
+    game: AnyGame,
+    options: object,
+    seats: Sequence[Player],
+    steps: Iterable[Step[Any, Any]],
+    fair: Fair | None = None,
+) -> Record:
+    """The record of a game so far, and what its deals followed from. Choices in closed fists are not part of it."""
+    record: Any = form_of(game.name).record_of(options, tuple(seats), steps)
+    whole: Record = record if fair is None else replace(record, fair=fair)
+    return whole
 
 
 def data_of(record: Record) -> dict[str, Any]:

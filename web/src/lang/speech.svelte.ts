@@ -1,6 +1,7 @@
 /** Every sentence of the page, in the language that the reader has chosen: the same catalogues as the terminal's. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 
+import { CATALOGUES } from '$/lang/catalogues'
 import { kept } from '$/parts/kept.svelte'
 import { MORE_WORDS } from '$more/words'
 
@@ -19,14 +20,7 @@ export const OWN_NAMES: Record<Language, string> = {
   nl: 'Nederlands',
 }
 
-const ours = import.meta.glob<string>(
-  ['$lang/*/*.ftl', '!$lang/*/{terminal,commands,operating,arena,train}.ftl'],
-  {
-    query: '?raw',
-    import: 'default',
-  },
-)
-const files = { ...ours, ...MORE_WORDS }
+const files = { ...CATALOGUES, ...MORE_WORDS }
 const chosen = kept<Language | null>('language', null)
 let bundle = $state.raw(new FluentBundle('en'))
 let spoken: Language = $state('en')

@@ -17,6 +17,11 @@ class Brought {
 
   private watched: Verdict | null = null
 
+  /** The record that is watched, as it is written. */
+  get record(): string {
+    return this.watched?.text ?? ''
+  }
+
   /** Look at a file: one legal record is shown at once, of several there is a list. */
   async open(file: File): Promise<void> {
     this.close()

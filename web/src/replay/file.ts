@@ -1,5 +1,5 @@
 /** Files that somebody brings: whether they are text, and which records are in them. What those say, the referee judges. */
-import { Refusal } from '$/wire/http'
+import { Refusal } from '$/wire/refusal'
 
 /** A record as it was found, still unread; its line, if the file has one record a line. */
 export interface Found {
@@ -33,6 +33,12 @@ export function recordsOf(text: string): Found[] | null {
     .map((line, i) => ({ line: i + 1, text: line.trim() }))
     .filter((one) => one.text)
   return lines.some((one) => isRecord(parsed(one.text))) ? lines : null
+}
+
+/** Whether a record says how it was dealt: by a key of its own, whatever the referee thinks of the rest. */
+export function isFair(text: string): boolean {
+  const record = parsed(text)
+  return typeof record === 'object' && record !== null && 'fair' in record
 }
 
 function textOf(bytes: ArrayBuffer): string | null {

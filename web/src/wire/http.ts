@@ -16,18 +16,9 @@ import type {
   Summary,
   TokenInfo,
 } from './messages'
+import { Refusal } from './refusal'
 
-/** Why something was not done: the key of a sentence, its data, and the rule if it is one. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    readonly key: string,
-    readonly args: Record<string, string | number> = {},
-    readonly rule: string | null = null,
-  ) {
-    super(key)
-  }
-}
+export { Refusal }
 
 function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   return send(method, path, body === undefined ? undefined : JSON.stringify(body))
@@ -83,6 +74,9 @@ export const http = {
   rematch: (table: string) => ask<OpenedTable>('POST', `${tableAt(table)}/rematch`),
   report: (table: string, { seat, at }: { seat: number; at: number }, invitation = '') =>
     ask<null>('POST', `${tableAt(table)}/reports?${invited(invitation)}`, { seat, at }),
+  /** The record of a game that is over, as it is written. */
+  record: async (table: string, invitation = '') =>
+    (await answered('GET', `${tableAt(table)}/record?${invited(invitation)}`)).text(),
   replay: (table: string, eyes: Eyes, invitation = '') =>
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
   /** Of a record as it is written, which the referee takes as it is. */

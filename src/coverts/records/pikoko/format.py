@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from coverts.games.pikoko import Face, Feather, StartTokenTie
-from coverts.records.format import Player, SeatNumber, written_as
+from coverts.records.format import Fair, Player, SeatNumber, written_as
 
 FeatherText: TypeAlias = Annotated[
     str, written_as(Feather, "Feather", "Colour letters and number: R red, Y yellow, P purple, W white, B blue.")
@@ -55,3 +55,4 @@ class PikokoRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rounds: tuple[PikokoRound, ...]
     totals: tuple[int, ...] | UnsetType = UNSET
     winners: tuple[SeatNumber, ...] | UnsetType = UNSET
+    fair: Fair | UnsetType = UNSET

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from coverts.games.pok import DieFace, Symbol
-from coverts.records.format import Player, SeatNumber, written_as
+from coverts.records.format import Fair, Player, SeatNumber, written_as
 
 SymbolText: TypeAlias = Annotated[str, written_as(Symbol, "Symbol", "B blue disc, G green square, R red triangle.")]
 DieFaceText: TypeAlias = Annotated[str, written_as(DieFace, "Die face", "A number and a symbol, or - for a blank.")]
@@ -37,3 +37,4 @@ class PokRecord(Struct, frozen=True, kw_only=True, omit_defaults=True):
     options: PokOptions = POK_DEFAULTS
     rounds: tuple[PokRound, ...]
     winners: tuple[SeatNumber, ...] | UnsetType = UNSET
+    fair: Fair | UnsetType = UNSET

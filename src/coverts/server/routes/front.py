@@ -43,6 +43,7 @@ TYPES = {
 }
 PACKED_ALREADY = frozenset({".png", ".webp", ".woff2"})
 
+INDEX = "/index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 
@@ -59,6 +60,8 @@ class File(Struct, frozen=True):
     cache: str
     tag: str
     """Changes with the content."""
+    taken_home: str = ""
+    """The name under which a browser keeps it, for what is not to be looked at here."""
 
 
 def file_of(path: str, content: bytes) -> File:
@@ -71,6 +74,8 @@ def file_of(path: str, content: bytes) -> File:
         TYPES.get(suffix, "application/octet-stream"),
         FOR_EVER if _NAMED_BY_CONTENT.fullmatch(path) else ASK_AGAIN,
         f'"{sha256(content).hexdigest()[:16]}"',
+        # A page beside ours holds its own script, which our policy lets nobody run here.
+        Path(path).name if suffix == ".html" and path != INDEX else "",
     )
 
 
@@ -87,7 +92,7 @@ class Front:
     def __init__(self, app: ASGIApp, folder: Path) -> None:
         self._app = app
         self._files = files_in(folder)
-        self._index = self._files.pop("/index.html", None)
+        self._index = self._files.pop(INDEX, None)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request."""
@@ -133,6 +138,7 @@ def _takes_packed(encodings: str) -> bool:
 
 def _about(file: File) -> list[tuple[str, str]]:
     about = [("cache-control", file.cache), ("etag", file.tag)]
+    about += [("content-disposition", f'attachment; filename="{file.taken_home}"')] if file.taken_home else []
     return about if file.packed is None else [*about, ("vary", "accept-encoding")]
 
 
