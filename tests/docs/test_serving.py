@@ -13,6 +13,7 @@ from coverts.store.interface import Identity, Token
 from coverts.store.sqlite import SqliteStore
 from tests.cli.command import Command
 from tests.store.batches import game
+from tests.store.postgres import Databases
 
 ROOT = Path(__file__).parents[2]
 BLOCKS = re.findall(r"```sh\n(.*?)```", (ROOT / "docs" / "serving.md").read_text(), re.DOTALL)
@@ -36,15 +37,15 @@ async def _furnished(folder: Path) -> None:
 
 
 def test_a_house_is_looked_after_as_the_page_says(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, databases: Databases, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """All of them, in the order of the page; but nobody is forgotten before they are banned."""
     (tmp_path / "backups").mkdir()
     asyncio.run(_furnished(tmp_path / "house"))
-    coverts = Command(monkeypatch, capsys)
+    coverts, elsewhere = Command(monkeypatch, capsys), databases.new(ready=False).dsn
     for line in sorted(LOOKING_AFTER, key=lambda line: " forget " in line):
         here = line.replace("/var/lib/coverts", str(tmp_path / "house")).replace("/backups", str(tmp_path / "backups"))
-        words = shlex.split(here)[1:]
+        words = shlex.split(here.replace("postgresql://coverts@db.example/coverts", elsewhere))[1:]
         known = "running" if words[1] in TABLES else "host"
         said = coverts(*[known if word == "ID" else word for word in words])
         assert (said.status, said.err) == (0, ""), line

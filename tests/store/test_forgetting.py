@@ -105,7 +105,7 @@ def _bytes(value: object) -> bytes:
     return value if isinstance(value, bytes) else str(value).encode()
 
 
-async def test_nothing_of_somebody_is_left(store: Operations, home: Home) -> None:
+async def test_nothing_of_somebody_is_left_in_the_folder(store: Operations, home: Home) -> None:
     assert await store.forget(WHO, now=50) == sorted(TABLES)
     await store.close()
     for where, content in contents(home):

@@ -126,7 +126,7 @@ class PostgresDatabase:
 
         connected = ReaderSession(self._url)
         try:
-            return bool(connected.say(HOLDERS).rows)
+            return bool(connected.query(HOLDERS).rows)
         finally:
             connected.close()
 

@@ -1,6 +1,6 @@
 # `coverts db` and PostgreSQL
 
-db-database = { $database } (PostgreSQL): { $size }
+db-database = PostgreSQL-Datenbank { $database }: { $size }
 db-moved = { $database } ist eine Kopie, verglichen und geprüft ({ $rows ->
         [one] eine Zeile
        *[other] { $rows } Zeilen

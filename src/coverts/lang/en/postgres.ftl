@@ -1,6 +1,6 @@
 # `coverts db` and PostgreSQL
 
-db-database = { $database } (PostgreSQL): { $size }
+db-database = PostgreSQL database { $database }: { $size }
 db-moved = { $database } is a copy, compared and checked ({ $rows ->
         [one] one row
        *[other] { $rows } rows

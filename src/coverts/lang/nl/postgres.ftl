@@ -1,6 +1,6 @@
 # `coverts db` and PostgreSQL
 
-db-database = { $database } (PostgreSQL): { $size }
+db-database = PostgreSQL-database { $database }: { $size }
 db-moved = { $database } is een kopie, vergeleken en gecontroleerd ({ $rows ->
         [one] één rij
        *[other] { $rows } rijen

@@ -33,7 +33,7 @@ def require_empty(url: PostgresUrl, session: Session) -> None:
 
 def set_aside(session: Session) -> str | None:
     """Give the tables that are there a schema of their own, under which they stay; None if there are none."""
-    tables = [str(name) for (name,) in session.say(TABLES).rows]
+    tables = [str(name) for (name,) in session.query(TABLES).rows]
     if not tables:
         return None
     kept = f"coverts_replaced_{strftime('%Y%m%dt%H%M%Sz', gmtime())}"

@@ -22,15 +22,15 @@ def prepare(url: PostgresUrl, session: Session) -> None:
 
 def version_of(url: PostgresUrl, session: Session) -> str | None:
     """The shape that a database has; None if there is nothing in it yet."""
-    (encoding,) = session.say("SHOW server_encoding").rows[0]
+    (encoding,) = session.query("SHOW server_encoding").rows[0]
     if encoding != "UTF8":
         raise StoreError(f"{url} keeps letters as {encoding}: make a database with ENCODING 'UTF8'")
-    there = {str(name) for (name,) in session.say(TABLES).rows}
+    there = {str(name) for (name,) in session.query(TABLES).rows}
     if not there:
         return None
     if "alembic_version" not in there or not {"tables", "log"} <= there:
         raise NotADatabaseError(f"there is something else than Coverts in {url}: name an empty database")
-    row = session.say("SELECT version_num FROM alembic_version").fetchone()
+    row = session.query("SELECT version_num FROM alembic_version").fetchone()
     return None if row is None else str(row[0])
 
 

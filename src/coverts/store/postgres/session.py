@@ -106,7 +106,7 @@ class Session:
             self.tell(sql)
             return NOTHING
         said = sentence(sql)
-        return self.say(said.text, [_given(parameters[name]) for name in said.names])
+        return self.query(said.text, [_given(parameters[name]) for name in said.names])
 
     def executemany(self, sql: str, parameters: Iterable[Parameters], /) -> Answered:
         """Say it for each of these."""
@@ -116,7 +116,7 @@ class Session:
             self._run(self._connection.executemany(said.text, rows))
         return Answered([], len(rows))
 
-    def say(self, text: str, values: Sequence[Any] = ()) -> Answered:
+    def query(self, text: str, values: Sequence[Any] = ()) -> Answered:
         """Say a sentence in PostgreSQL's own words."""
         with self._speaking():
             return self._run(self._said(text, values))

@@ -51,9 +51,9 @@ class WriterSession(Session):
     def connect(self) -> None:
         """Connect and take the lock; `InUseError` if another server has it."""
         super().connect()
-        self.say(END_FORMER, [self._settings["application_name"]])
+        self.query(END_FORMER, [self._settings["application_name"]])
         until = time.monotonic() + TO_LET_GO
-        while not self.say(TRY_LOCK).rows[0][0]:
+        while not self.query(TRY_LOCK).rows[0][0]:
             if time.monotonic() > until:
                 self.drop()
                 raise InUseError(f"another server works with the data in {self._url}")
@@ -79,7 +79,7 @@ class WriterSession(Session):
 
     def _connect_again(self) -> None:
         self.connect_again()
-        if self.say(VERSION).rows != [(HEAD,)]:
+        if self.query(VERSION).rows != [(HEAD,)]:
             self.drop()
             raise StoreError("the database has got another shape meanwhile: start this server again")
 
@@ -129,7 +129,7 @@ class WriterSession(Session):
 
     def _write_entries(self) -> None:
         if self._entries:
-            self.say(ADD_ENTRIES, self._entries.columns())
+            self.query(ADD_ENTRIES, self._entries.columns())
 
     def _commit(self) -> None:
         if Session.in_transaction.__get__(self):
