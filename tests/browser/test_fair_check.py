@@ -182,3 +182,16 @@ async def test_on_a_phone_in_every_language(invite: Invite, tmp_path: Path, lang
     wide, inner = await person.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     assert wide <= inner
     assert not await find_barriers(person)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_bar_above_the_replay_stays_one_line(invite: Invite, tmp_path: Path, language: str) -> None:
+    person = await invite(locale=language)
+    await check(person, tmp_path, fair_record(POK, 3, seed=14))
+    await person.page.keyboard.press("Escape")
+    height = {}
+    for width in (360, 640, 844, 961, 1000, 1121, 1125, 1184, 1190, 1280):
+        await person.page.set_viewport_size({"width": width, "height": 800})
+        height[width] = await person.page.evaluate("document.querySelector('header').offsetHeight")
+        assert await person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
+    assert set(height.values()) == {49}, height
