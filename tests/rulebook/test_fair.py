@@ -80,6 +80,13 @@ def test_F2_a_round_that_was_dealt_was_committed_to() -> None:
     assert refused(record)[0] == "F2"
 
 
+def test_F2_something_was_committed_to() -> None:
+    record = fair_record("pikoko", 3, moves=0)
+    assert check(document(record).record).fair
+    record["fair"]["rounds"] = []
+    assert refused(record) == ("F2", "the record")
+
+
 def test_F2_there_are_no_more_rounds_than_in_a_game() -> None:
     record = fair_record("pok", 3)
     record["fair"]["rounds"] *= 2

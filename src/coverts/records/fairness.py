@@ -132,7 +132,7 @@ def fairness_of(record: Record) -> Fairness | None:
     if not _is_of(record, part, transcript.rules):
         rules = rules_of(record.game, form_of(record.game).options_of(record))
         raise Illegal(Where(), Refusal("F1", "fair-rules", {"rules": rules}))
-    _placed(lambda: check_committed(transcript, part, 0))
+    _placed(lambda: check_committed(transcript, part, 1))
     _placed(lambda: check_commitments(transcript, len(record.seats)))
     return Fairness(record, part, transcript)
 
