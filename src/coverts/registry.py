@@ -29,6 +29,7 @@ _SHIPPED: Final = (
         play="coverts.cli.telling.pikoko.command:pikoko",
         rows="coverts.simulate.pikoko.row_game:PIKOKO_ROWS",
         match="coverts.arena.pikoko:PIKOKO_MATCH",
+        coach="coverts.coach.pikoko:PIKOKO_COACH",
         spiel="coverts.envs.openspiel.pikoko:PikokoSpiel",
     ),
     Plugin(
@@ -43,6 +44,7 @@ _SHIPPED: Final = (
         play="coverts.cli.telling.pok.command:pok",
         rows="coverts.simulate.pok.row_game:POK_ROWS",
         match="coverts.arena.pok:POK_MATCH",
+        coach="coverts.coach.pok:POK_COACH",
         spiel="coverts.envs.openspiel.pok:PokSpiel",
     ),
 )
