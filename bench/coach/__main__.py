@@ -16,6 +16,7 @@ if __name__ == "__main__":
     losses.add_argument("--game", default="pikoko")
     losses.add_argument("--players", type=int, default=4)
     losses.add_argument("--games", type=int, default=20)
+    losses.add_argument("--levels", nargs="+", default=["novice", "casual", "club", "expert", "master"])
     losses.add_argument("--effort", choices=("quick", "normal", "thorough"), default="normal")
     given = parser.parse_args()
     if given.command == "averages":
@@ -25,4 +26,4 @@ if __name__ == "__main__":
     else:
         from bench.coach.losses import main as measure
 
-        measure(given.game, given.players, given.games, given.effort)
+        measure(given.game, given.players, given.games, given.effort, given.levels)

@@ -5,12 +5,12 @@ line from the losses of the five levels to the points that they make in the same
 """
 
 import time
+from collections.abc import Sequence
 from statistics import fmean, stdev
 from typing import NamedTuple
 
 import numpy as np
 
-from bench.coach.averages import LEVELS
 from bench.coach.playing import played
 from coverts.coach.judging import coach_of
 from coverts.coach.review import Effort, Review
@@ -48,14 +48,14 @@ def spread(values: list[float]) -> str:
     return f"{fmean(values):6.3f} ± {1.96 * stdev(values) / len(values) ** 0.5:.3f}"
 
 
-def main(name: str, players: int, games: int, effort: Effort) -> None:
-    """Measure all levels, and print each as soon as it is known."""
+def main(name: str, players: int, games: int, effort: Effort, levels: Sequence[str]) -> None:
+    """Measure some levels, and print each as soon as it is known."""
     coach = coach_of(name)
     assert coach is not None
     coach.ready(players)
     rounds = ROUNDS if name == "pikoko" else 1
     losses, points, every = [], [], []
-    for level in LEVELS:
+    for level in levels:
         found = []
         for number in range(games):
             table = played(name, players, [level] * players, f"losses {name} {players} {level} {number}")
@@ -75,7 +75,8 @@ def main(name: str, players: int, games: int, effort: Effort) -> None:
         print("  by kind ", {kind: round(fmean(values), 3) for kind, values in by_kind.items()})
         sizes = {size: sum(one.size == size for one in free) / len(free) for size in ("small", "medium", "big")}
         print("  sizes   ", {size: f"{100 * share:.1f} %" for size, share in sizes.items()}, flush=True)
-    print("R²", round(float(np.corrcoef(losses, points)[0, 1] ** 2), 3))
+    if len(levels) > 2:
+        print("R²", round(float(np.corrcoef(losses, points)[0, 1] ** 2), 3))
     pairs = [
         (one, other)
         for it in every

@@ -16,6 +16,7 @@ JOBS: Final = {
     "arena": "bots against bots: comparisons and ratings",
     "server": "HTTP and WebSocket",
     "envs": "PettingZoo, OpenSpiel, vectors",
+    "coach": "reviews: what each decision was worth",
     "store": "the durable event log, in SQLite",
     "bots": "a view in, an action out",
     "belief": "posterior over the own hand",

@@ -19,7 +19,7 @@ from coverts.games.pikoko.rows.layout import BIDS, CARD, MOST, PLAYERS, ROUND, S
 from coverts.games.pikoko.scoring import NO_CONFIDENCE_POINTS, ROUNDS
 
 PAYS: Final = 0.5
-"""P17: a confidence card pays more than No Confidence if the bid is right more often than this."""
+"""A confidence card pays more than No Confidence if the bid is right more often than this (rule P17)."""
 
 
 class Trial:
