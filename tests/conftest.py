@@ -15,6 +15,7 @@ COMPILED = (
     "tests/envs",
     "tests/bots",
     "tests/belief",
+    "tests/coach",
     "tests/train",
     "tests/arena",
     "tests/solve",

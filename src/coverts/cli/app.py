@@ -23,6 +23,7 @@ ABOUT = {
     "explain": "Print every number that deals and throws of records follow from.",
     "serve": "Open a house where people and programs play over the network.",
     "bot": "Seat a bot of ours at a table of a server, over the network.",
+    "review": "Review a finished game: what choices were worth, what was luck.",
     "simulate": "Let programs play many games, and print the averages.",
     "solve": "Work out POK: offers from which nobody gains by straying alone.",
     "train": "Train models of Pikoko's players, for the bots to reckon with.",
@@ -112,6 +113,7 @@ app.command(record)
 app.command(fair)
 app.command(db)
 app.command(admin)
+app.command("coverts.cli.review:review", name="review")
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
 app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")

@@ -1,6 +1,6 @@
 """Distributions as a picture. matplotlib is imported here and nowhere else."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, BinaryIO, Final
 
 import matplotlib as mpl
@@ -32,4 +32,18 @@ def draw(file: BinaryIO, title: str, share: str, distributions: Mapping[str, Map
             axes.xaxis.set_major_locator(MaxNLocator(integer=True))
             axes.set_xlabel(name)
             axes.set_ylabel(share if place == 0 else "")
+        figure.savefig(file, format="svg", metadata={"Date": None})
+
+
+def draw_course(file: BinaryIO, title: str, along: str, unit: str, values: Sequence[float]) -> None:
+    """Write an SVG of a value in the course of a game; the same numbers always make the same file."""
+    with mpl.rc_context(STYLE):
+        figure = Figure(figsize=(8, 3.4), layout="constrained")
+        FigureCanvasSVG(figure)
+        figure.suptitle(title)
+        axes = figure.add_subplot(1, 1, 1)
+        axes.axhline(values[0], color=INK, linewidth=0.6, linestyle=":")
+        axes.plot(range(len(values)), values, color=INK, marker=".", markersize=4)
+        axes.set_xlabel(along)
+        axes.set_ylabel(unit)
         figure.savefig(file, format="svg", metadata={"Date": None})

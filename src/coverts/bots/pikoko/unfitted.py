@@ -63,7 +63,8 @@ class Unfitted(Searcher):
             worlds = worlds.updated(_likelihoods(seen, worlds))
         return worlds, np.ones((seen[PLAYERS], 1))
 
-    def _rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:  # noqa: ARG002 - it has models of its own
+    def rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:  # noqa: ARG002 - it has models of its own
+        """Rounds played on after each move, by rule of thumb."""
         rows = np.array(
             [
                 [

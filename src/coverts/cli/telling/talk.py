@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from coverts.cli.telling.company import Company
 from coverts.lang import Catalogue
-from coverts.plugin import fetched
+from coverts.plugin import Home, fetched
 from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
     from rich.text import Text
+
+    from coverts.coach.judging import Judged
+    from coverts.coach.review import Notation
 
 View = TypeVar("View")
 Sight = TypeVar("Sight")
@@ -36,6 +39,29 @@ class Tale(Generic[View, Sight]):
 
 
 @dataclass(frozen=True, kw_only=True)
+class ReviewTalk:
+    """The words of one game's reviews.
+
+    `digits`         after the point, of what is worth something
+    `result`         what a seat made of the game
+    `where`          which decision it is
+    `option`         an action, short
+    `why`            what explains a loss, each sentence with its figures
+    `unit`           the key of the words for what is counted
+    `note`           what the worths mean, and `note_unsolved` where they are not exact
+    """
+
+    digits: int
+    result: Callable[[Company, float], str]
+    where: "Callable[[Company, Judged], str]"
+    option: "Callable[[Company, Judged, Notation], str]"
+    why: "Callable[[Company, Judged], Iterable[str]]"
+    unit: str
+    note: str
+    note_unsolved: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Talk(Generic[View, Sight, Action]):
     """The words of one game.
 
@@ -50,6 +76,7 @@ class Talk(Generic[View, Sight, Action]):
     `tale`      how a recorded game is told
     `said`      how data of a refusal are said, by their names; the rest are said as they are
     `averages`  what many simulated games were like, if the game has rows
+    `review`    where the words of its reviews are, a `ReviewTalk`, if it has a coach
     `paint`     decorates words and notation with colours, which say nothing that the letters do not
     """
 
@@ -64,6 +91,7 @@ class Talk(Generic[View, Sight, Action]):
     tale: Tale[View, Sight]
     said: Mapping[str, Say] = field(default_factory=dict)
     averages: Averages = lambda _catalogue, _average, _share: ()
+    review: Home | None = None
     paint: Paint = lambda _catalogue, _text: None
 
 
@@ -74,4 +102,12 @@ AnyTalk: TypeAlias = Talk[Any, Any, Any]
 def talk_of(game: str) -> AnyTalk:
     """The words of a game."""
     talk: AnyTalk = fetched(PLUGINS[game].talk)
+    return talk
+
+
+def review_talk_of(game: str) -> ReviewTalk:
+    """The words of reviews of a game that has a coach."""
+    home = talk_of(game).review
+    assert home is not None
+    talk: ReviewTalk = fetched(home)
     return talk

@@ -39,7 +39,7 @@ from coverts.games.pikoko.scoring import ROUNDS
 Believed = tuple[Worlds, Floats]
 """What may be on one's own peacock, and who the others may be [seat, model]."""
 
-_LEAVE: Ints = np.array([UNKNOWN], np.int64)
+LEAVE: Ints = np.array([UNKNOWN], np.int64)
 """Instead of a move: leave it to the model."""
 
 
@@ -83,15 +83,20 @@ class Searcher:
         suspected = posterior(earlier + self._suspicions.from_round(machine, seen, first))
         return self._heard(machine, seen, worlds, suspected), suspected
 
+    def suspected_after(self, machine: Machine, players: int, past: Sequence[Sequence[int]]) -> Floats:
+        """Who the others may be [seat, model], after rounds that are over."""
+        return posterior(self._suspicions.from_past(machine, players, past))
+
     def _heard(self, machine: Machine, seen: Sequence[int], worlds: Worlds, suspected: Floats) -> Worlds:
         if not self.settings.hears_bids or not was_bid_on(seen, seen[SEAT]):
             return worlds
         return worlds.updated(self._hearing.likelihoods(machine, seen, worlds, suspected))
 
-    def _cast(self, seen: Sequence[int], believed: Believed, number: int, chance: np.random.Generator) -> Cast:
+    def cast(self, seen: Sequence[int], believed: Believed, number: int, chance: np.random.Generator) -> Cast:
+        """So many rounds' worth of worlds and opponents, drawn from what is believed."""
         return drawn_cast(seen, *believed, self.own, number, chance)
 
-    def _rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:
+    def rolled(self, machine: Machine, seen: Sequence[int], cast: Cast, plan: Ints, moves: Ints) -> Rounds:
         """Rounds played on after each move."""
         row = from_the_first(seen)
         return machine.roll(row, Rollouts(seen[SEAT], cast.hands, cast.models, self.nets, plan, moves, cast.key))
@@ -103,33 +108,33 @@ class Searcher:
         if is_ending(seen, self.settings.exact_tricks):
             worths = exact_worths(machine, seen, believed[0], for_the_match=for_the_match)
             return int(moves[int(worths.argmax())])
-        cast = self._cast(seen, believed, self.settings.play_rounds, chance)
-        taken = self._rolled(machine, seen, cast, _plan(seen), moves).taken
+        cast = self.cast(seen, believed, self.settings.play_rounds, chance)
+        taken = self.rolled(machine, seen, cast, own_plan(seen), moves).taken
         worths = worth(seen, taken, seen[CARD + seen[SEAT]], for_the_match=for_the_match).mean(axis=1)
         return int(moves[int(worths.argmax())])
 
     def _card(self, machine: Machine, seen: Sequence[int], believed: Believed, chance: np.random.Generator) -> int:
-        cast = self._cast(seen, believed, self.settings.card_rounds, chance)
-        taken = self._rolled(machine, seen, cast, _plan(seen), _LEAVE).taken[0]
+        cast = self.cast(seen, believed, self.settings.card_rounds, chance)
+        taken = self.rolled(machine, seen, cast, own_plan(seen), LEAVE).taken[0]
         return best_card(seen, taken, for_the_match=self.settings.for_the_match)
 
     def _bid(self, machine: Machine, seen: Sequence[int], believed: Believed, chance: np.random.Generator) -> int:
         """Plan all bids twice, the second time with tricks as they fall when one bids by the first plan."""
-        to_come, half = _to_bid_on(seen), self.settings.bid_rounds // 2
-        first, _ = self._planned(machine, seen, self._cast(seen, believed, half, chance), to_come, None)
-        cast = self._cast(seen, believed, self.settings.bid_rounds, chance)
-        bids, rounds = self._planned(machine, seen, cast, to_come, first)
+        to_come, half = to_bid_on(seen), self.settings.bid_rounds // 2
+        first, _ = self.planned(machine, seen, self.cast(seen, believed, half, chance), to_come, None)
+        cast = self.cast(seen, believed, self.settings.bid_rounds, chance)
+        bids, rounds = self.planned(machine, seen, cast, to_come, first)
         if not (self.settings.match_rounds and seen[ROUND] == ROUNDS):
             return bids[0]
         others = challengers(seen, rounds.taken[0], rounds.bids[0], to_come, bids)
-        cast = self._cast(seen, believed, self.settings.match_rounds, chance)
+        cast = self.cast(seen, believed, self.settings.match_rounds, chance)
         return self._bid_to_win(machine, seen, cast, to_come, [bids, *others.tolist()])
 
-    def _planned(
+    def planned(
         self, machine: Machine, seen: Sequence[int], cast: Cast, to_come: Sequence[int], bids: Sequence[int] | None
     ) -> tuple[list[int], Rounds]:
         """Bids for the most points in rounds that are played with other bids, or with none planned; and the rounds."""
-        rounds = self._rolled(machine, seen, cast, _plan(seen, to_come, bids), _LEAVE)
+        rounds = self.rolled(machine, seen, cast, own_plan(seen, to_come, bids), LEAVE)
         worths = [bid_worths(rounds.taken[0, :, subject]) for subject in to_come]
         return best_bids(worths, seen[TOKENS_LEFT + seen[SEAT]]), rounds
 
@@ -141,12 +146,12 @@ class Searcher:
             return plans[0][0]
         worths = []
         for bids in plans:
-            rounds = self._rolled(machine, seen, cast, _plan(seen, to_come, bids), _LEAVE)
+            rounds = self.rolled(machine, seen, cast, own_plan(seen, to_come, bids), LEAVE)
             worths.append(match_worths(seen, rounds.taken[0], rounds.bids[0]))
         return plans[clear_winner(worths)][0]
 
 
-def _plan(seen: Sequence[int], to_come: Sequence[int] = (), bids: Sequence[int] | None = None) -> Ints:
+def own_plan(seen: Sequence[int], to_come: Sequence[int] = (), bids: Sequence[int] | None = None) -> Ints:
     """What to bid [seat, peacock]: only one's own bids are planned, if any."""
     plan = np.full((MOST, MOST), UNKNOWN, np.int64)
     if bids is not None:
@@ -154,7 +159,7 @@ def _plan(seen: Sequence[int], to_come: Sequence[int] = (), bids: Sequence[int] 
     return plan
 
 
-def _to_bid_on(seen: Sequence[int]) -> list[int]:
+def to_bid_on(seen: Sequence[int]) -> list[int]:
     """Whose peacocks the seat has yet to bid on, in order; its own comes last."""
     me, players = seen[SEAT], seen[PLAYERS]
     order = [subject_of(turn, seen[START], players) for turn in range(players)]

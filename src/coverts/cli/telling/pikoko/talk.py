@@ -50,5 +50,6 @@ PIKOKO_TALK: Final = Talk(
         "colour": lambda company, notation: colour_word(company, Colour(notation)),
     },
     averages=averages,
+    review="coverts.cli.telling.pikoko.reviewing:PIKOKO_REVIEW",
     paint=paint,
 )

@@ -44,5 +44,6 @@ POK_TALK: Final = Talk(
         "face": lambda company, notation: die_words(company, DieFace(notation)),
     },
     averages=averages,
+    review="coverts.cli.telling.pok.reviewing:POK_REVIEW",
     paint=paint,
 )

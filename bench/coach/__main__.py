@@ -1,0 +1,29 @@
+"""`python -m bench.coach averages|losses`: constants for reviews, and how good reviews are."""
+
+import argparse
+from importlib.resources import files
+from pathlib import Path
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(prog="python -m bench.coach", description=__doc__)
+    commands = parser.add_subparsers(required=True, dest="command")
+    averages = commands.add_parser("averages", help="fit what a seat of Pikoko makes on average")
+    averages.add_argument("--players", type=int, nargs="+", default=[3, 4, 5])
+    averages.add_argument("--reviewed", type=int, default=20)
+    averages.add_argument("--more", type=int, default=120)
+    averages.add_argument("--to", type=Path, default=Path(str(files("coverts.coach.pikoko").joinpath("averages.json"))))
+    losses = commands.add_parser("losses", help="what levels of bots lose, whether luck is fair, how long it takes")
+    losses.add_argument("--game", default="pikoko")
+    losses.add_argument("--players", type=int, default=4)
+    losses.add_argument("--games", type=int, default=20)
+    losses.add_argument("--levels", nargs="+", default=["novice", "casual", "club", "expert", "master"])
+    losses.add_argument("--effort", choices=("quick", "normal", "thorough"), default="normal")
+    given = parser.parse_args()
+    if given.command == "averages":
+        from bench.coach.averages import main
+
+        main(given.players, given.reviewed, given.more, given.to)
+    else:
+        from bench.coach.losses import main as measure
+
+        measure(given.game, given.players, given.games, given.effort, given.levels)

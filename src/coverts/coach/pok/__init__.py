@@ -1,0 +1,9 @@
+"""The coach of POK: shares of the victory, exact wherever the game is solved."""
+
+from typing import Final
+
+from coverts.coach.judging import GameCoach
+from coverts.coach.pok.judge import SCALE, is_solved, judge, ready
+from coverts.coach.pok.reckoning import reckon
+
+POK_COACH: Final = GameCoach(scale=SCALE, judge=judge, reckon=reckon, ready=ready, solved=is_solved)
