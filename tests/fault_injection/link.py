@@ -94,6 +94,8 @@ class ServerConnection:
         self._on_message: OnMessage = self._early.append
         self._on_lost: OnLost = lambda: None
         self._life = copy_context()
+        self.has_flooded = False
+        self.goodbye: int | None = None
 
     @property
     def waiting(self) -> int:
@@ -108,6 +110,7 @@ class ServerConnection:
     def close(self, code: int, reason: str = "") -> None:
         if not self._is_closing:
             self._is_closing = True
+            self.goodbye = code
             self._link.network.loop.call_later(LINGER, self._give_up)
             self._drain()
 
