@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 # Before the verdict stands who was level, winners or not.
-BEFORE_THE_VERDICT = re.compile(r".*points[.:] ")
+BEFORE_THE_VERDICT = re.compile(r".*points?[.] ")
 ALL_ALIKE = "Everybody"
 
 

@@ -208,7 +208,7 @@ def scored(*rounds: tuple[int, int, int]) -> View:
         (
             ((9, 4, 1), (0, 5, 1), (1, 1, 1)),
             Over((0,), "best-round"),
-            ["You and Heron are level with 10 points.", "The best single round decides, 9 points: you win."],
+            ["You and Heron are level with 10 points.", "You win: the best single round decides, with 9 points."],
         ),
         (
             ((5, 5, 4), (4, 4, 5), (1, 1, 1)),

@@ -137,22 +137,36 @@ standings-round = Runde { $number }
 
 # Das Ende
 game-over = Das Spiel ist aus.
-tie-level = { $players }: Gleichstand mit { $points } Punkten.
+tie-level =
+    { $players }: Gleichstand mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 won-by-points =
     { $winners } { $person ->
         [you] gewinnst
         [one] gewinnt
         [you-many] gewinnt
        *[other] gewinnen
-    } mit { $points } Punkten.
+    } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 won-by-best-round =
-    Die beste einzelne Runde entscheidet, { $best } Punkte: { $winners } { $person ->
+    Die beste einzelne Runde entscheidet, mit { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }: { $winners } { $person ->
         [you] gewinnst
         [one] gewinnt
         [you-many] gewinnt gemeinsam
        *[other] gewinnen gemeinsam
     }.
-won-by-shared = Auch die besten Runden sind gleich, je { $best } Punkte. Geteilter Sieg: { $winners }.
+won-by-shared =
+    Auch die besten Runden sind gleich, mit je { $best ->
+        [one] { $best } Punkt
+       *[other] { $best } Punkten
+    }. Geteilter Sieg: { $winners }.
 
 # Fragen
 bid-range =

@@ -66,7 +66,11 @@ verdict-winners =
         [one] { $winners } gewinnt
        *[other] geteilter Sieg für { $winners }
     }
-verdict-points = { $winners } mit { $points } Punkten
+verdict-points =
+    { $winners } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 verdict-sum = { $number ->
         [one] Ein Spielbericht
        *[other] { $number } Spielberichte

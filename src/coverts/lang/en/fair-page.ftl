@@ -28,7 +28,7 @@ fair-page-open-means = The house reveals its number when it has been played out.
 fair-page-open-rounds = Round { $rounds } was not played out, so its number is still secret and is not part of this check.
 
 # What all this means
-fair-page-why = What this proves, and what not
+fair-page-why = What this proves, and what it does not
 fair-page-why-promises = Before the first deal everybody's browser drew a secret number and promised it; then the house promised one of its own. A promise fixes a number without showing it. Only then were the numbers revealed, and all of them together make the deal.
 fair-page-why-proves = So nobody could choose the outcome: not the house, not a player, and not all of them together as long as one person drew a number honestly and revealed it. Were you there? Then that person can be you.
 fair-page-why-not = It does not prove that the house keeps the cards secret while you play, nor that nobody talks or plays from two seats. And it speaks of this record: compare the fingerprint with your friends, so that all of you were promised the same.

@@ -137,19 +137,33 @@ standings-round = round { $number }
 
 # The end
 game-over = The game is over.
-tie-level = { $players } are level with { $points } points.
+tie-level =
+    { $players } are level with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 won-by-points =
     { $winners } { $person ->
         [one] wins
        *[other] win
-    } with { $points } points.
+    } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 won-by-best-round =
-    The best single round decides, { $best } points: { $person ->
-        [you] you win
+    { $person ->
+        [you] You win
         [one] { $winners } wins
        *[other] { $winners } win together
+    }: the best single round decides, with { $best ->
+        [one] { $best } point
+       *[other] { $best } points
     }.
-won-by-shared = { $winners } share the victory: their best rounds are equal too, with { $best } points each.
+won-by-shared =
+    { $winners } share the victory: their best rounds are equal too, with { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } each.
 
 # Questions
 bid-range =

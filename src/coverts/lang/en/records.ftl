@@ -66,7 +66,11 @@ verdict-winners =
         [one] { $winners } wins
        *[other] { $winners } share the victory
     }
-verdict-points = { $winners } with { $points } points
+verdict-points =
+    { $winners } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 verdict-sum = { $number ->
         [one] One record
        *[other] { $number } records

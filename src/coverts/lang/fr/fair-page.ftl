@@ -12,14 +12,14 @@ fair-page-failed = L'enregistrement n'a pas pu être obtenu.
 fair-page-proved-pikoko = Prouvé : personne n'a choisi ces cartes.
 fair-page-proved-pok = Prouvé : personne n'a choisi ces lancers.
 fair-page-proved-means = Chaque nombre est bien celui qui avait été promis, et tout ce qui a été donné ou lancé en découle.
-fair-page-but = Prouvé, aux nombres près de { $players }.
+fair-page-but = Prouvé, sauf pour les nombres { OF($players) }.
 fair-page-but-means =
     { $person ->
         [one] { $players } a promis un nombre sans le révéler. De connivence avec la maison, il aurait été possible de choisir entre deux résultats ; tout le reste est juste.
        *[many] Ces personnes ont promis des nombres sans les révéler. De connivence avec la maison, chacune aurait pu choisir entre deux résultats ; tout le reste est juste.
     }
 fair-page-wrong = Faux : cet enregistrement ne correspond pas à ce qui avait été promis.
-fair-page-where = { $where } : { $what }
+fair-page-where = { $where }. { $what }
 fair-page-alone = Pas prouvé : personne à la table n'a ajouté de nombre.
 fair-page-alone-means = Tout correspond à ce que la maison avait promis, mais elle a tiré ces nombres seule et aurait donc pu les choisir.
 fair-page-alone-rounds = C'est le cas de la manche { $rounds }.
@@ -35,7 +35,7 @@ fair-page-why-not = Cela ne prouve pas que la maison garde les cartes secrètes 
 
 # L'empreinte
 fair-page-fingerprint = Empreinte
-fair-page-fingerprint-means = Toutes les promesses de la partie en huit plumes. Si les tiennes sont celles des autres, la même chose vous a été promise.
+fair-page-fingerprint-means = Toutes les promesses de la partie en huit plumes. Si les tiennes sont les mêmes que celles des autres, on vous a promis la même chose.
 fair-page-fingerprint-shows = Empreinte : { $feathers }
 
 # Les étapes
@@ -60,8 +60,8 @@ fair-page-state-none = pas de nombre :
 fair-page-state-open = encore secret :
 fair-page-state-noted = calculé :
 
-fair-page-rules-ok = Ce qui a été promis est une partie selon les règles de cet enregistrement.
-fair-page-rules-wrong = Ce qui a été promis est une partie selon d'autres règles que celles de cet enregistrement.
+fair-page-rules-ok = Ce qui a été promis, c'est une partie selon les règles de cet enregistrement.
+fair-page-rules-wrong = Ce qui a été promis, c'est une partie selon d'autres règles que celles de cet enregistrement.
 fair-page-print-noted = Toutes les promesses ensemble font l'empreinte.
 fair-page-seed-ok = La maison a révélé le nombre qu'elle avait promis.
 fair-page-seed-wrong = Le nombre que la maison a révélé n'est pas celui qu'elle avait promis.

@@ -143,22 +143,39 @@ standings-round = manche { $number }
 
 # La fin
 game-over = La partie est terminée.
-tie-level = { $players } : égalité à { $points } points.
+tie-level =
+    { $players } : égalité à { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 won-by-points =
     { $person ->
         [you] Tu gagnes
         [one] { $winners } gagne
         [you-many] { $winners }, vous gagnez
        *[other] { $winners } gagnent
-    } avec { $points } points.
+    } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 won-by-best-round =
-    La meilleure manche départage, avec { $best } points : { $person ->
-        [you] tu gagnes
+    { $person ->
+        [you] Tu gagnes
         [one] { $winners } gagne
         [you-many] { $winners }, vous gagnez ensemble
        *[other] { $winners } gagnent ensemble
+    } : la meilleure manche départage, avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
     }.
-won-by-shared = Les meilleures manches se valent aussi, { $best } points chacune. Victoire partagée : { $winners }.
+won-by-shared =
+    { $person ->
+        [you-many] { $winners }, vous partagez
+       *[other] { $winners } partagent
+    } la victoire : les meilleures manches se valent aussi, avec { $best ->
+        [one] { $best } point
+       *[other] { $best } points
+    } chacune.
 
 # Questions
 bid-range =

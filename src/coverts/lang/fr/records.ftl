@@ -65,7 +65,11 @@ verdict-winners = { $person ->
         [one] { $winners } gagne
        *[other] victoire partagée pour { $winners }
     }
-verdict-points = { $winners } avec { $points } points
+verdict-points =
+    { $winners } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 verdict-sum = { $number ->
         [one] { $number } enregistrement
        *[other] { $number } enregistrements

@@ -2,8 +2,8 @@
 ## een getal vast dat nog geheim is.
 
 fair-page-title = Het delen controleren
-fair-page-lead = Deze browser rekent elke gift zelf na, alleen uit het verslag, zonder het huis iets te vragen.
-fair-page-lead-pok = Deze browser rekent elke worp zelf na, alleen uit het verslag, zonder het huis iets te vragen.
+fair-page-lead = Deze browser rekent zelf na hoe er gedeeld is, met alleen het verslag, zonder het huis iets te vragen.
+fair-page-lead-pok = Deze browser rekent elke worp zelf na, met alleen het verslag, zonder het huis iets te vragen.
 fair-page-without = In dit verslag staan geen beloften en geen getallen, dus niemand kan nagaan hoe er gedeeld is.
 fair-page-working = Bezig met narekenen…
 fair-page-failed = Het verslag kon niet worden opgehaald.
@@ -19,7 +19,7 @@ fair-page-but-means =
        *[many] Zij hebben getallen beloofd en niet onthuld. Samen met het huis had elk van hen tussen twee uitkomsten kunnen kiezen; al het andere klopt.
     }
 fair-page-wrong = Fout: dit verslag past niet bij wat er beloofd is.
-fair-page-where = { $where }: { $what }
+fair-page-where = { $where }. { $what }
 fair-page-alone = Niet bewezen: niemand aan tafel heeft een getal toegevoegd.
 fair-page-alone-means = Alles past bij wat het huis beloofd had, maar het huis heeft deze getallen alleen getrokken en had ze dus kunnen uitkiezen.
 fair-page-alone-rounds = Dat geldt voor ronde { $rounds }.
@@ -29,8 +29,8 @@ fair-page-open-rounds = Ronde { $rounds } is niet uitgespeeld: het getal ervan i
 
 # Wat dit allemaal betekent
 fair-page-why = Wat dit bewijst, en wat niet
-fair-page-why-promises = Voor er gedeeld werd, trok de browser van iedereen aan tafel een geheim getal en beloofde het; daarna beloofde het huis er zelf een. Een belofte legt een getal vast zonder het te laten zien. Pas toen werden de getallen onthuld, en alle samen bepalen ze wat er gedeeld wordt.
-fair-page-why-proves = Niemand kon de uitkomst dus uitkiezen: het huis niet, iemand aan tafel niet, en ook niet allemaal samen, zolang één mens eerlijk een getal trok en het onthulde. Was je erbij? Dan kun jij die mens zijn.
+fair-page-why-promises = Voordat er gedeeld werd, trok de browser van iedereen aan tafel een geheim getal en beloofde het; daarna beloofde het huis er zelf een. Een belofte legt een getal vast zonder het te laten zien. Pas toen werden de getallen onthuld, en samen bepalen ze wat er gedeeld wordt.
+fair-page-why-proves = Niemand kon de uitkomst dus uitkiezen: het huis niet, iemand aan tafel niet, en ook niet allemaal samen, zolang één iemand eerlijk een getal trok en het onthulde. Was je erbij? Dan kun jij die ene zijn.
 fair-page-why-not = Het bewijst niet dat het huis de kaarten tijdens het spel geheim houdt, en ook niet dat niemand overlegt of op twee plaatsen zit. En het gaat over dit verslag: vergelijk de vingerafdruk met elkaar, dan weten jullie dat iedereen hetzelfde beloofd is.
 
 # De vingerafdruk

@@ -137,20 +137,34 @@ standings-round = ronde { $number }
 
 # Het einde
 game-over = Het spel is afgelopen.
-tie-level = { $players }: gelijke stand met { $points } punten.
+tie-level =
+    { $players }: gelijke stand met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 won-by-points =
     { $winners } { $person ->
         [you] wint
         [one] wint
        *[other] winnen
-    } met { $points } punten.
+    } met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }.
 won-by-best-round =
-    De beste ronde beslist, { $best } punten: { $person ->
-        [you] jij wint
+    { $person ->
+        [you] Jij wint
         [one] { $winners } wint
        *[other] { $winners } winnen samen
+    }: de beste ronde beslist, met { $best ->
+        [one] { $best } punt
+       *[other] { $best } punten
     }.
-won-by-shared = Ook de beste rondes zijn gelijk, elk { $best } punten. Gedeelde overwinning: { $winners }.
+won-by-shared =
+    { $winners } delen de overwinning: ook de beste rondes zijn gelijk, elk met { $best ->
+        [one] { $best } punt
+       *[other] { $best } punten
+    }.
 
 # Vragen
 bid-range =

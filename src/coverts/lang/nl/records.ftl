@@ -65,7 +65,11 @@ verdict-winners = { $person ->
         [one] { $winners } wint
        *[other] gedeelde overwinning voor { $winners }
     }
-verdict-points = { $winners } met { $points } punten
+verdict-points =
+    { $winners } met { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
 verdict-sum = { $number ->
         [one] Eén verslag
        *[other] { $number } verslagen
