@@ -8,7 +8,7 @@ review-unfinished = { $file }: Diese Partie ist nicht zu Ende. Besprochen werden
 review-many = { $file } enthält { $number } Spielberichte. Besprochen wird immer einer: Leg ihn in eine eigene Datei.
 review-seat = An diesem Tisch ist mit „{ $seat }“ niemand eindeutig gemeint. Die Plätze sind 0 bis { $last }; es spielen: { $players }.
 review-no-coach = Für { $game } gibt es keinen Coach.
-review-uncompiled = Hier wird nichts übersetzt (COVERTS_COMPILE=off), und ohne das würde eine Besprechung Stunden dauern.
+review-uncompiled = Hier wird nichts kompiliert (COVERTS_COMPILE=off), und ohne das würde eine Besprechung Stunden dauern.
 
 review-title = { $game }: die Partie von { $player }
 review-points = { $points ->
@@ -48,16 +48,16 @@ review-size-big = ein grober Fehler
 review-forced = keine Wahl
 review-list = Alle Entscheidungen:
 
-review-where-bid = Runde { $round }, Ansage zu { $peacock }
-review-where-self-bid = Runde { $round }, Ansage zu deinem eigenen Pfau
+review-where-bid = Runde { $round }, { $peacock } zugetraut
+review-where-self-bid = Runde { $round }, deinem eigenen Pfau zugetraut
 review-where-confidence = Runde { $round }, Vertrauenskarte
 review-where-play = Runde { $round }, Stich { $trick }
 review-where-offer = Runde { $round }
 review-no-confidence = Kein Vertrauen
 
-review-why-tricks = Mit { $peacock } gibt es in { $often } % der weitergespielten Runden so viele Stiche: { $best }. In { $seldom } % sind es { $chosen }.
-review-why-card = Deine Ansage { $bid } zu { $peacock } stimmt in { $often } % der weitergespielten Runden.
-review-why-right = Mit { $best } stimmt deine Ansage { $bid } zu { $peacock } in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
+review-why-tricks = Stiche mit { $peacock } in den weitergespielten Runden: { $best } in { $often } %, { $chosen } in { $seldom } % der Fälle.
+review-why-card = Was du { $peacock } zugetraut hast ({ $bid }), stimmt in { $often } % der weitergespielten Runden.
+review-why-right = Mit { $best } stimmt, was du { $peacock } zugetraut hast ({ $bid }), in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
 review-why-wins = Mit { $best } gewinnst du die Partie in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
 review-why-handed = Wenn sich die anderen an die gelöste Tabelle halten, wird „{ $best }“ in { $often } % der Fälle abgegeben, „{ $chosen }“ in { $seldom } %.
 review-why-against = Gegen das, was diese Leute bis dahin getan haben, ist „{ $best }“ { $often } % des Sieges wert, „{ $chosen }“ { $seldom } %.

@@ -6,7 +6,7 @@ review-stopped = Stopped; there is no review.
 review-no-record = { $finding }
 review-unfinished = { $file }: this game is not over. Only finished games are reviewed.
 review-many = { $file } holds { $number } records. A review is of one: put it into a file of its own.
-review-seat = Nobody alone is “{ $seat }” at this table. Seats are 0 to { $last }; the players: { $players }.
+review-seat = No single player at this table is “{ $seat }”. Seats are 0 to { $last }; the players: { $players }.
 review-no-coach = There is no coach for { $game }.
 review-uncompiled = Nothing is compiled here (COVERTS_COMPILE=off), and without that a review would take hours.
 

@@ -55,7 +55,7 @@ review-where-play = Manche { $round }, pli { $trick }
 review-where-offer = Manche { $round }
 review-no-confidence = Aucune confiance
 
-review-why-tricks = Dans les manches jouées jusqu'au bout, { $peacock } fait { $best } dans { $often } % des cas et { $chosen } dans { $seldom } %.
+review-why-tricks = Dans les manches jouées jusqu'au bout, plis pour { $peacock } : { $best } dans { $often } % des cas, { $chosen } dans { $seldom } %.
 review-why-card = Ton annonce de { $bid } pour { $peacock } est exacte dans { $often } % des manches jouées jusqu'au bout.
 review-why-right = Avec { $best }, ton annonce de { $bid } pour { $peacock } est exacte dans { $often } % des manches jouées jusqu'au bout, avec { $chosen } dans { $seldom } %.
 review-why-wins = Avec { $best }, tu gagnes la partie dans { $often } % des manches jouées jusqu'au bout, avec { $chosen } dans { $seldom } %.
