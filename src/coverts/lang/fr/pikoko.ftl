@@ -169,10 +169,7 @@ won-by-best-round =
        *[other] { $best } points
     }.
 won-by-shared =
-    { $person ->
-        [you-many] { $winners }, vous partagez
-       *[other] { $winners } partagent
-    } la victoire : les meilleures manches se valent aussi, avec { $best ->
+    Victoire partagée par { $winners } : les meilleures manches se valent aussi, avec { $best ->
         [one] { $best } point
        *[other] { $best } points
     } chacune.
