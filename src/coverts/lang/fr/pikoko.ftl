@@ -169,10 +169,10 @@ won-by-best-round =
        *[other] { $best } points
     }.
 won-by-shared =
-    Victoire partagée par { $winners } : les meilleures manches se valent aussi, avec { $best ->
+    Les meilleures manches se valent aussi, avec { $best ->
         [one] { $best } point
        *[other] { $best } points
-    } chacune.
+    } chacune. Victoire partagée : { $winners }.
 
 # Questions
 bid-range =
