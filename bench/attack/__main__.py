@@ -9,6 +9,7 @@ The attacker comes from an address of its own (127.0.0.2 and so on, which is why
 `workers`  bot workers that are stopped or killed: how much longer the bots of other tables take
 `idle`     as many sockets as the server lets anybody open, each at another table with a long game: its memory
 `log`      all ways to make one table's log grow that are no moves: how many entries there are in the end
+`lines`    whatever makes a server write to its log: how much it writes
 `load`     the longest time for which loading a table with the longest log of these keeps the event loop busy
 """
 
@@ -21,6 +22,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from bench.attack.filling import lines
 from bench.attack.flooding import flood
 from bench.attack.getting import gets
 from bench.attack.growing import log
@@ -52,6 +54,7 @@ ATTACKS: dict[str, tuple[Callable[..., Awaitable[tuple[float, dict[str, float]]]
     "workers": (workers, 2.0, "s longer than the longest quiet wait"),
     "idle": (idle, 400.0, "MiB"),
     "log": (log, 1_000.0, "entries in 150 seconds"),
+    "lines": (lines, 10.0, "KiB of log a second, for a minute"),
     "load": (load, 20.0, "ms of the event loop at once"),
 }
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import IO
 
 TICKS = os.sysconf("SC_CLK_TCK")
 MIB = 1024 * 1024
@@ -56,9 +57,12 @@ def _memory(pid: int) -> int:
 
 
 @asynccontextmanager
-async def started(command: Sequence[str], environment: Mapping[str, str] | None = None) -> AsyncIterator[Process]:
+async def started(
+    command: Sequence[str], environment: Mapping[str, str] | None = None, *, errors: IO[bytes] | None = None
+) -> AsyncIterator[Process]:
     """A server until the end of the block; the first line that it prints has its address."""
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=environment)
+    pipe = asyncio.subprocess.PIPE
+    process = await asyncio.create_subprocess_exec(*command, stdout=pipe, stderr=errors, env=environment)
     try:
         assert process.stdout is not None
         async with asyncio.timeout(60):

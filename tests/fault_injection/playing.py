@@ -89,10 +89,12 @@ class Player(Watcher):
 
     def _wish_before(self, table: TableView) -> Command | None:
         is_full = all(seat.kind != "open" for seat in table.seats)
-        if table.you is None:
-            return None if is_full and self.is_calm else Join(self.who or "", self.invitation)
-        if self.is_host:
+        if table.you is None and not (is_full and self.is_calm):
+            return Join(self.who or "", self.invitation)
+        if self.is_host:  # Also one who has got up, once nobody else is to come.
             return self._wish_of_host(table, is_full=is_full)
+        if table.you is None:
+            return None
         return Leave() if self._may_be(0.05) else self._talk(0.1)
 
     def _wish_of_host(self, table: TableView, *, is_full: bool) -> Command | None:

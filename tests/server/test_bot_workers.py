@@ -4,12 +4,13 @@ import asyncio
 import os
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
+import uvloop
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,6 +22,8 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings, options_of
 from coverts.hall.wire import AnyAction, game_of
 from coverts.server.bots.pool import BotFailed, BotWorkers, Bounds
+from coverts.server.bots.task import Task
+from coverts.server.bots.worker import Worker, WorkerLost
 from coverts.server.door.account import Account, household
 from coverts.server.door.fair_queue import FairQueue
 from coverts.server.house.live import WATCHED_FOR
@@ -165,6 +168,22 @@ async def test_workers_that_are_killed_are_replaced(tmp_path: Path) -> None:
         with pytest.raises(BotFailed):
             await pool.decide("pok", "casual", snapshot, past, ADA)
         await pool.decide("pok", "casual", snapshot, past, ADA)
+
+
+@pytest.mark.parametrize("new_loop", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_whoever_asks_a_worker_that_has_died_is_told_so(new_loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    """On every event loop that a server may have: each has an error of its own for pipes that nobody reads."""
+
+    async def ask() -> None:
+        worker = await Worker.started()
+        os.kill(worker.pid, signal.SIGKILL)
+        await worker.ended()
+        for _ in range(3):
+            with pytest.raises(WorkerLost):
+                await worker.ask(Task(game="pok", level="casual", snapshot=b"", past=b"", seed=1))
+
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(asyncio.wait_for(ask(), 60))
 
 
 async def test_a_worker_that_has_grown_is_replaced(tmp_path: Path) -> None:

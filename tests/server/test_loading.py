@@ -4,20 +4,23 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-from coverts.hall.commands import Close, Join, Leave, SayPhrase
+from coverts.games.pok.actions import OFFERS
+from coverts.hall.commands import Close, Join, Leave, Move, SayPhrase
 from coverts.hall.desk import Desk, Logged
 from coverts.hall.entries import Opened, Spoke
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.summary import listing_of
 from coverts.server.door.account import Account
+from coverts.server.door.budgets import LOADS
 from coverts.server.house.loading import SLICE
 from coverts.store.interface import Batch, Store
 from tests.server.harness import Guest, Server, serving
-from tests.server.players import connected
+from tests.server.players import PATIENCE, connected, party
 from tests.server.test_absent_or_forbidden import asked
 
 POK = Settings(PokSetup(3))
+CLUB = Settings(PokSetup(3), visibility="public")
 LONG = 20 * SLICE
 
 
@@ -121,6 +124,34 @@ async def test_a_public_table_is_for_all(tmp_path: Path) -> None:
             put_away(server)
             assert (await nobody.get(f"/tables/{table}")).status_code == 200
             await ada.do(table, Close())
+
+
+async def test_only_a_move_that_may_be_legal_has_a_table_loaded_for_nothing(tmp_path: Path) -> None:
+    """Else whoever calls it a move has as many tables loaded as they like."""
+    async with (
+        serving(tmp_path, wrapped=Counted) as server,
+        server.guests("Eve") as (eve,),
+        party(server, CLUB, 3, plays=False) as playing,
+        party(server, CLUB, 3, plays=False) as gathering,
+    ):
+        await playing.start()
+        player = await playing.asked()
+        assert player is not None
+        guest, host = playing.guests[playing.players.index(player)], gathering.guests[0]
+        for one in (*playing.players, *gathering.players):
+            await one.socket.close()
+        async with asyncio.timeout(PATIENCE):
+            while list(server.house.listeners()):
+                await asyncio.sleep(0.001)
+        for somebody in (eve, guest, host):
+            account = Account(await somebody.who(), "127.0.0.1")
+            server.house.budgets.count(LOADS, account, amount=LOADS.person)
+        for somebody, table in ((eve, playing), (guest, gathering), (host, gathering)):
+            put_away(server)
+            assert (await somebody.do(table.table, Move(OFFERS[0]))).status_code == 429
+            assert loaded(server) == [], "nobody has a move there who does not sit there, or before the game"
+        assert (await guest.do(playing.table, Move(player.view.legal[0]))).status_code == 200
+        assert loaded(server) == [playing.table]
 
 
 async def long_table(server: Server, number: int, entries: int = LONG) -> str:

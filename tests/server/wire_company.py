@@ -14,6 +14,7 @@ from tests.server.wire_raw import Address
 from tests.server.wire_staging import HOST, bots_of, name_of
 
 STRANGER = "a stranger"
+BANNED = "somebody banned"
 
 
 class Manner(Enum):
@@ -38,6 +39,8 @@ class Company:
         self.lobby, self.operator = Client(address), Client(address)
         self.stranger, self.intruder = (Client(address, f"secret of {STRANGER}") for _ in range(2))
         """Somebody who asks without being invited: in both games, and where it is to make no difference."""
+        self.banned = Client(address, f"secret of {BANNED}")
+        """Somebody who is kept out of the house."""
         self._habits = Random(f"habits {seed}")
 
     def secret(self, seat: int) -> str:
@@ -46,9 +49,10 @@ class Company:
     async def introduce(self, store: Store) -> None:
         """Everybody is known to the server."""
         people = [(self.cast.who(seat), name_of(seat)) for seat in self.people]
-        for who, name in [*people, (STRANGER, "Zoe")]:
+        for who, name in [*people, (STRANGER, "Zoe"), (BANNED, "Eve")]:
             token = Token(hash=hashed(f"secret of {who}"), who=who, kind="browser", created_at=0)
             await store.add_identity(Identity(who, name, 0), token)
+        await store.ban(BANNED, now=0)
 
     def others(self) -> list[int]:
         """The people whose doings are to make no difference."""
@@ -75,8 +79,13 @@ class Company:
 
     def leave(self) -> None:
         """Hang up whatever is still open."""
-        for client in [*self.clients.values(), self.lobby, self.operator, self.stranger, self.intruder]:
+        for client in [*self.clients.values(), *self.outside.values(), self.intruder]:
             client.leave()
+
+    @property
+    def outside(self) -> dict[str, Client]:
+        """Those who see nothing of any game: whatever is hidden from anybody is hidden from them."""
+        return {"lobby": self.lobby, "stranger": self.stranger, "banned": self.banned, "metrics": self.operator}
 
     @property
     def host(self) -> Client:

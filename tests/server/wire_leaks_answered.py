@@ -14,6 +14,7 @@ from coverts.hall.entries import Acted
 from coverts.hall.recording import recorded
 from coverts.hall.table import Table
 from coverts.records.writing import data_of, line
+from coverts.server import app
 from coverts.server.door.account import HOUSE, Account
 from coverts.server.door.budgets import ENTRIES, Budget, Budgets
 from coverts.server.door.protection import Doorway
@@ -21,6 +22,7 @@ from coverts.server.house.house import House
 from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.metrics import Metrics
 from coverts.server.routes import tables
+from coverts.server.routes.answers import HttpProblem
 from coverts.store.sqlite import SqliteStore
 from tests.server.wire_leaking import Leak, last_secret, memory, when_refused, wrapped
 
@@ -151,6 +153,27 @@ def limits_by_choice(patch: pytest.MonkeyPatch) -> None:
     wrapped(patch, Budgets, "count", count)
 
 
+def bans_that_tell_a_secret(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+
+    def refuse_banned(inner: Any, *args: Any) -> None:
+        try:
+            inner(*args)
+        except HttpProblem:
+            raise HttpProblem(403, "server-banned", since=secret() % 97) from None
+
+    wrapped(patch, app, "refuse_banned", refuse_banned)
+
+
+def bans_only_where_there_is_a_table(patch: pytest.MonkeyPatch) -> None:
+    def refuse_banned(inner: Any, scope: Any, house: House, somebody: Any) -> None:
+        table = scope.get("path_params", {}).get("table")
+        if table is None or house._tables.find(table) is not None:
+            inner(scope, house, somebody)
+
+    wrapped(patch, app, "refuse_banned", refuse_banned)
+
+
 ANSWERED: list[Leak] = [
     etag_of_the_whole_table,
     header_in_the_handshake,
@@ -164,5 +187,6 @@ ANSWERED: list[Leak] = [
     moves_in_the_log,
     limits_that_count_refusals,
     limits_by_choice,
+    bans_that_tell_a_secret,
 ]
-FOR_STRANGERS: list[Leak] = [forbidden_is_not_absent]
+FOR_STRANGERS: list[Leak] = [forbidden_is_not_absent, bans_only_where_there_is_a_table]

@@ -18,6 +18,7 @@ from coverts.server.connections import websocket
 from coverts.server.house import caretaker, telling
 from coverts.server.house.audience import Audience, Farewell, Listener
 from coverts.server.house.house import House
+from coverts.server.house.live import Live
 from coverts.server.house.telling import tell_who_is_here
 from tests.hall.leaks_sent import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
 from tests.server.wire_leaking import Leak, last_secret, leak_messages, secret_of, when_refused, wrapped
@@ -140,6 +141,19 @@ def watchers_named_by_a_secret(patch: pytest.MonkeyPatch) -> None:
     wrapped(patch, Audience, "watchers", lambda inner, audience: [f"{n}{secret() % 2}" for n in inner(audience)])
 
 
+def seats_of_one_house_by_choice(patch: pytest.MonkeyPatch) -> None:
+    secret = last_secret(patch)
+    wrapped(patch, Live, "same_house", lambda inner, live: ((0, 1),) if secret() % 2 else inner(live))
+
+
+def reasons_that_tell_too_much(patch: pytest.MonkeyPatch) -> None:
+    def why_not(inner: Any, desk: Desk, *args: Any) -> Any:
+        refusal = inner(desk, *args)
+        return refusal and Refusal(refusal.rule, refusal.key, {"of": secret_of(desk.table) % 97})
+
+    wrapped(patch, Desk, "why_not", why_not)
+
+
 def missed_messages_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
     def since(inner: Any, desk: Desk, observer: Observer, number: int | None) -> Any:
         if isinstance(observer, int) and number is not None:
@@ -184,6 +198,8 @@ SAID: list[Leak] = [
     seats_in_the_order_of_a_secret,
     a_watcher_more_by_choice,
     watchers_named_by_a_secret,
+    seats_of_one_house_by_choice,
+    reasons_that_tell_too_much,
     missed_messages_of_a_neighbour,
     snapshots_with_open_fists,
     bots_see_everything,

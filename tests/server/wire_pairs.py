@@ -74,7 +74,8 @@ async def check(stage: Stage, game: WireGame) -> int:
 async def check_strangers(stage: Stage, game: WireGame) -> None:
     """A table that one is not invited to might as well not be there."""
     one, other = await game.seen(stage), await game.seen_elsewhere(stage)
-    compare(f"seed {game.seed}, stranger", one["stranger"], other["stranger"])
+    for who in ("stranger", "banned"):
+        compare(f"seed {game.seed}, {who}", one[who], other[who])
 
 
 @asynccontextmanager

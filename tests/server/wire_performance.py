@@ -11,21 +11,21 @@ from coverts.hall.commands import Command, Join, Move, SayPhrase, Start, Tick
 from coverts.hall.settings import options_of
 from coverts.hall.wire import Setup, game_of
 from coverts.server.house.live import Live
-from coverts.server.wire import Do, encode
+from coverts.server.wire import Do, Why, encode
 from tests.hall.house import TABLE
 from tests.hall.performance import Cast
 from tests.hall.staging import Cue, Staging, Step, Turn
 from tests.hall.worlds import draws
 from tests.laws.scenes import World
 from tests.server.wire_clients import Client
-from tests.server.wire_company import Company, Manner
+from tests.server.wire_company import BANNED, Company, Manner
 from tests.server.wire_stage import Script, Stage, until, written_down
 from tests.server.wire_staging import HOST
 from tests.server.wire_vain import Vain, everything, is_refused
 
 Outsider: TypeAlias = str
 Got: TypeAlias = dict[Observer | Outsider, list[bytes]]
-OUTSIDE = ("lobby", "stranger", "metrics", "logs", "limits")
+OUTSIDE = ("lobby", "stranger", "banned", "metrics", "logs", "limits")
 """Those who see nothing of any game: whatever is hidden from anybody is hidden from them."""
 
 
@@ -44,6 +44,7 @@ class WirePerformance:
         async with written_down() as logs:
             async with self.stage.game(Script(self.table, self.cast.invitation)) as store:
                 await self.company.introduce(store)
+                self.stage.house.bans.add(BANNED)
                 await self.gather()
                 for number, cue in enumerate(self.staging.cues):
                     await self.tried_in_vain()
@@ -61,9 +62,8 @@ class WirePerformance:
 
     def got(self, logs: list[bytes]) -> Got:
         company = self.company
-        outside = {"lobby": company.lobby, "stranger": company.stranger, "metrics": company.operator}
         got: Got = {who: client.got for who, client in company.clients.items()}
-        got |= {name: client.got for name, client in outside.items()}
+        got |= {name: client.got for name, client in company.outside.items()}
         got |= {seat: self.stage.puppets.shown.get(seat, []) for seat in company.bots}
         return got | {"logs": logs, "limits": self.limits}
 
@@ -151,8 +151,9 @@ class WirePerformance:
             await company.lobby.ask("GET", "/tables")
             await company.operator.ask("GET", "/metrics")
             self.limits.append(self.stage.spent())
+            await self.intrude(company.banned)
             if self.staging.settings.visibility == "link":
-                await self.strangers_ask()
+                await self.intrude(company.stranger)
 
     async def break_off(self, who: Observer, client: Client) -> None:
         await self.hang_up(client)
@@ -173,8 +174,9 @@ class WirePerformance:
         await self.company.operator.ask("GET", "/metrics")
         self.limits.append(self.stage.spent())
 
-    async def strangers_ask(self) -> None:
-        stranger, greeting = self.company.stranger, encode(Do("x", SayPhrase("hello")))
+    async def intrude(self, stranger: Client) -> None:
+        """Somebody looks for the table who may not see it."""
+        greeting = encode(Do("x", SayPhrase("hello")))
         for path in ("", "?invitation=guess", "/record"):
             await stranger.ask("GET", f"/tables/{TABLE}{path}")
         await stranger.ask("POST", f"/tables/{TABLE}/commands", greeting)
@@ -194,6 +196,10 @@ class WirePerformance:
             for place, command in enumerate(commands):
                 if is_refused(live, name, command, self.stage.script.now):
                     await client.do(self.table, f"try {place}", command, by_socket=place % 2 == 0)
+            if client.socket is not None:
+                actions = game_of(self.staging.settings.setup).actions(self.staging.settings.setup)
+                for place, action in enumerate(Random(f"{self.seed} {who}").sample(actions, 3)):
+                    await client.socket.answered(encode(Why(f"why {place}", action)), f'"id":"why {place}"'.encode())
         for client in self.company.connected().values():
             assert client.socket is not None
             await client.socket.flush()

@@ -185,7 +185,12 @@ class Table(Struct, frozen=True, kw_only=True):
     def admission(self) -> Admission:
         """Who may know that this table is there."""
         people = [sitter.who for sitter in self.sitters if isinstance(sitter, Person | KeptSeat)]
-        return Admission(self.settings.visibility == "public", self.invitation, frozenset([self.host, *people]))
+        return Admission(
+            self.settings.visibility == "public",
+            self.invitation,
+            frozenset([self.host, *people]),
+            is_playing=self.phase is TablePhase.PLAYING,
+        )
 
     def bot_level(self, seat: int) -> str | None:
         """The bot that decides for a seat at present, if one does: its own, or a stand-in."""

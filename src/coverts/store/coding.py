@@ -10,6 +10,7 @@ from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Entry, Kept, Opened
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
+from coverts.hall.table import TablePhase
 from coverts.store.interface import Invited, OwnTable, PublicTable, StoreError
 
 encode = msgspec.json.Encoder().encode
@@ -43,17 +44,18 @@ BEGINNING = 8
 """Entries of a log in which all seats are kept that ever are: it begins with them, and no game has more than seven."""
 
 
-def admission_of(table: str, who: Who | None, rows: Sequence[tuple[str, bytes, int]]) -> Admission | None:
+def admission_of(table: str, who: Who | None, rows: Sequence[tuple[str, str, bytes, int]]) -> Admission | None:
     """Who may know of a table, from its row and the beginning of its log, each with whether this person was there."""
     if not rows:
         return None
-    visibility, _, was_there = rows[0]
-    first, *others = [_entry_of(table, seq, entry) for seq, (_, entry, _) in enumerate(rows, 1)]
+    visibility, phase, _, was_there = rows[0]
+    first, *others = [_entry_of(table, seq, entry) for seq, (_, _, entry, _) in enumerate(rows, 1)]
     if not isinstance(first, Opened):
         raise StoreError(f"table {table}: the log does not begin with its opening")
     kept = [entry.person.who for entry in others if isinstance(entry, Kept)]
     people = [first.host, *kept, *([who] if who is not None and was_there else [])]
-    return Admission(visibility == "public", first.invitation, frozenset(people))
+    is_public, is_playing = visibility == "public", phase == TablePhase.PLAYING.value
+    return Admission(is_public, first.invitation, frozenset(people), is_playing=is_playing)
 
 
 def _entry_of(table: str, seq: int, entry: bytes) -> Entry:

@@ -51,7 +51,7 @@ WRITE_PROBE = "UPDATE alembic_version SET version_num = version_num"
 
 LOG = "SELECT seq, entry, who, command_id FROM log WHERE table_id = :table ORDER BY seq"
 ADMISSION = """
-SELECT visibility, entry,
+SELECT visibility, phase, entry,
 EXISTS (SELECT 1 FROM members WHERE members.who = :who AND members.table_id = tables.id)
 OR EXISTS (SELECT 1 FROM log AS own WHERE own.table_id = tables.id AND own.who = :who AND own.command_id IS NOT NULL)
 FROM tables JOIN log ON log.table_id = tables.id WHERE tables.id = :table AND log.seq <= :beginning ORDER BY log.seq

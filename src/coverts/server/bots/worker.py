@@ -51,7 +51,7 @@ class Worker:
         try:
             self._tasks.write(framed(task))
             await self._tasks.drain()
-        except OSError as error:
+        except (OSError, RuntimeError) as error:  # uvloop says the latter of a pipe that it has closed.
             raise WorkerLost from error
         return await self._answer()
 

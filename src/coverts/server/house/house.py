@@ -154,14 +154,14 @@ class House:
     async def known(self, table: str, account: Account, invitation: str = "", *, is_move: bool = False) -> Live:
         """A table of which somebody knows, or once knew; `NoSuchTable` for a stranger, who has nothing loaded.
 
-        Whether a move is legal is known only when the table is there, so for moves loading it is not counted: it is
-        their turn in the queue that keeps others from waiting.
+        Whether a move is legal is known only when the table is there, so for moves of those who may have one loading it
+        is not counted: it is their turn in the queue that keeps others from waiting.
         """
         if self._tables.find(table) is None:
             admission = await self.store.admission(table, account.who)
             if admission is None or not admission.admits(account.who, invitation):
                 raise NoSuchTable
-            if not is_move:
+            if not (is_move and admission.may_have_a_move(account.who)):
                 self.budgets.spend(LOADS, account)
         return await self.live(table, account)
 
