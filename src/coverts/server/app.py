@@ -19,6 +19,7 @@ from coverts.hall.entries import Millis
 from coverts.server import logs
 from coverts.server.bots.pool import BotWorkers
 from coverts.server.clock import SteadyClock
+from coverts.server.coaching.reviews import NotReviewed, Reviews
 from coverts.server.config import Config
 from coverts.server.door.account import Account, address_of
 from coverts.server.door.budgets import Budgets, Exhausted
@@ -49,6 +50,7 @@ from coverts.server.routes.reading import StrictRequest
 from coverts.server.routes.replays import REPLAYS
 from coverts.server.routes.reports import REPORTING
 from coverts.server.routes.requests import HttpRequest
+from coverts.server.routes.reviews import REVIEWING, on_not_reviewed
 from coverts.server.routes.service import SERVICE
 from coverts.server.routes.socket import lobby_socket, table_socket
 from coverts.server.routes.tables import TABLES
@@ -56,7 +58,7 @@ from coverts.store.interface import Store
 
 PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING]
+BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING, *REVIEWING]
 
 
 def new_id() -> str:
@@ -88,6 +90,7 @@ def build(
     now = clock or SteadyClock()
     budgets = Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
     projector = Projector()
+    reviews = Reviews(budgets)
     network = network or Network(config, config.port)
 
     @asynccontextmanager
@@ -117,6 +120,7 @@ def build(
             await asyncio.gather(*keeping, return_exceptions=True)
             await house.close()
             await workers.close()
+            await reviews.close()
 
     async def somebody(state: State, scope: Scope, headers: Headers, cookies: RequestCookies) -> Somebody | None:
         doorman: Doorman = state.doorman
@@ -146,6 +150,7 @@ def build(
             "links": Provide(links, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "projector": Provide(lambda: projector, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "secure": Provide(lambda: config.secure, sync_to_thread=False),
             "somebody": Provide(somebody),
         },
@@ -155,6 +160,7 @@ def build(
             Refused: answers.on_refused,
             NoSuchTable: answers.on_no_such_table,
             BadRecord: on_bad_record,
+            NotReviewed: on_not_reviewed,
             HTTPException: answers.on_http,
             Exception: answers.on_anything,
         },

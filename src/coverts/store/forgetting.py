@@ -26,6 +26,7 @@ from coverts.store.statements import (
     DELETE_BAN,
     DELETE_IDENTITY,
     DELETE_REPORTS_AGAINST,
+    DELETE_REVIEWS,
     DELETE_TOKENS_OF,
     LENGTH,
     LOG,
@@ -70,6 +71,8 @@ def forget(
         if planned is None or planned.appended.after != length_of(connection, table):
             planned = rewriting(connection, table, _redact(who, now))
         rewrite(connection, appender, planned)
+        # How they played was theirs, too.
+        connection.execute(DELETE_REVIEWS, {"table": table})
     for sentence in (DELETE_TOKENS_OF, DELETE_IDENTITY, DELETE_REPORTS_AGAINST, UNNAME_REPORTS, UNNAME_ORDERS):
         connection.execute(sentence, {"who": who})
     connection.execute(DELETE_BAN, {"whom": who})
