@@ -15,6 +15,8 @@ import type {
   Settings,
   Summary,
   TokenInfo,
+  ToldReview,
+  UnderWay,
 } from './messages'
 import { Refusal } from './refusal'
 
@@ -81,8 +83,17 @@ export const http = {
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
   /** Of a record as it is written, which the referee takes as it is. */
   replayOf: (record: string, eyes: Eyes) => send<Replay>('POST', `/replays?eyes=${eyes}`, record),
+  askForReview: (table: string, seat: number, invitation = '') =>
+    ask<Asked>('POST', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
+  review: (table: string, seat: number, invitation = '') =>
+    ask<Asked>('GET', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
+  askForReviewOf: (record: string, seat: number) => send<Asked>('POST', `/reviews?seat=${seat}`, record),
+  reviewOf: (id: string, seat: number) => ask<Asked>('GET', `/reviews/${id}?seat=${seat}`),
   judge: (records: string[]) => send<JudgedRecord[]>('POST', '/records', records.join('\n')),
 }
+
+/** A review, or how far it is. */
+type Asked = ToldReview | UnderWay
 
 export type Eyes = Replay['eyes']
 
