@@ -41,7 +41,9 @@ async def bring(person: Person, record: Path, seat: int) -> Any:
     await page.get_by_role("banner").locator("a[href^='/review']").click()
     await page.locator(".review").wait_for()
     told = await person.context.request.post(
-        f"{person.url}/api/v1/reviews?seat={seat}", data=record.read_text().strip(), headers={"Content-Type": "application/json"}
+        f"{person.url}/api/v1/reviews?seat={seat}",
+        data=record.read_text().strip(),
+        headers={"Content-Type": "application/json"},
     )
     assert told.status == 200
     return await told.json()

@@ -17,7 +17,7 @@ from coverts.records.reading import read
 from coverts.records.writing import line
 from coverts.server.coaching import reviews as making
 from coverts.server.coaching.reviews import ReviewBounds, Reviews, UnderWay
-from coverts.server.coaching.task import Made, Progress, ReviewTask
+from coverts.server.coaching.task import Made, Progress
 from coverts.server.coaching.worker import CoachWorker
 from coverts.server.coaching.worker_process import EFFORT, SEED
 from coverts.server.door.account import Account
@@ -67,7 +67,9 @@ async def test_whoever_sat_at_a_game_has_it_reviewed_once_and_it_is_kept(server:
         assert sum_of.points == pytest.approx(sum_of.average + sum_of.luck - sum_of.mistakes, abs=1e-9)
         assert len(told.moments) == len(sum_of.decisions)
         for wrong in (3, 6):
-            assert (await ada.http.post(f"/tables/{table.table}/reviews/{wrong}")).json()["key"] == "server-no-such-seat"
+            assert (await ada.http.post(f"/tables/{table.table}/reviews/{wrong}")).json()[
+                "key"
+            ] == "server-no-such-seat"
         async with server.guests("Dora") as (dora,):
             stranger = await dora.http.post(address)
             absent = await dora.http.post(f"/tables/{'A' * len(table.table)}/reviews/1")
@@ -164,7 +166,7 @@ class Slow(CoachWorker):
         self.killed = False
         self.loses = False
 
-    async def review(self, task: ReviewTask, tell: Any) -> Made:
+    async def make(self, task: Any, tell: Any = None) -> Made:
         self.asked.append(task.seat)
         tell(Progress(1, 4))
         await self.go.wait()

@@ -85,7 +85,7 @@ def told_review(
         chains=_chains(reckoning),
         moments=tuple(
             [
-                _moment(coach, moment, one, decision)
+                told_moment(coach, moment, one, decision)
                 for moment, one, decision in zip(game.moments, judged, review.decisions, strict=True)
             ]
         ),
@@ -107,7 +107,8 @@ def _chains(reckoning: Reckoning) -> tuple[ToldChain, ...]:
     )
 
 
-def _moment(coach: GameCoach, moment: Moment, judged: Judged, decision: Decision) -> ToldMoment:
+def told_moment(coach: GameCoach, moment: Moment, judged: Judged, decision: Decision) -> ToldMoment:
+    """What there is to say of a judged decision."""
     return ToldMoment(
         at=moment.at,
         forced=judged.is_forced,

@@ -19,6 +19,7 @@ from coverts.hall.entries import Millis
 from coverts.server import logs
 from coverts.server.bots.pool import BotWorkers
 from coverts.server.clock import SteadyClock
+from coverts.server.coaching.help_desk import HelpDesk
 from coverts.server.coaching.reviews import NotReviewed, Reviews
 from coverts.server.config import Config
 from coverts.server.door.account import Account, address_of
@@ -40,6 +41,7 @@ from coverts.server.routes.data import DATA
 from coverts.server.routes.front import Front
 from coverts.server.routes.games import OFFERED
 from coverts.server.routes.given import Known
+from coverts.server.routes.help import HELPING
 from coverts.server.routes.network import NETWORK
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
@@ -58,7 +60,7 @@ from coverts.store.interface import Store
 
 PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING, *REVIEWING]
+BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING, *REVIEWING, *HELPING]
 
 
 def new_id() -> str:
@@ -90,7 +92,7 @@ def build(
     now = clock or SteadyClock()
     budgets = Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
     projector = Projector()
-    reviews = Reviews(budgets)
+    reviews, help_desk = Reviews(budgets), HelpDesk()
     network = network or Network(config, config.port)
 
     @asynccontextmanager
@@ -121,6 +123,7 @@ def build(
             await house.close()
             await workers.close()
             await reviews.close()
+            await help_desk.close()
 
     async def somebody(state: State, scope: Scope, headers: Headers, cookies: RequestCookies) -> Somebody | None:
         doorman: Doorman = state.doorman
@@ -146,6 +149,7 @@ def build(
             "account": Provide(account, sync_to_thread=False),
             "budgets": Provide(lambda: budgets, sync_to_thread=False),
             "doorman": Provide(_doorman, sync_to_thread=False),
+            "help_desk": Provide(lambda: help_desk, sync_to_thread=False),
             "house": Provide(_house, sync_to_thread=False),
             "links": Provide(links, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),

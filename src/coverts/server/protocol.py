@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from coverts.coach.advising import Advice
 from coverts.coach.pikoko.belief import PikokoBelief
 from coverts.coach.pok.belief import PokBelief
 from coverts.coach.telling import ToldReview
@@ -57,6 +58,7 @@ BODIES = [
     UnderWay,
     PikokoBelief,
     PokBelief,
+    Advice,
 ]
 """What requests and answers hold."""
 

@@ -263,6 +263,7 @@ export interface Everything {
   PokBelief?: PokBelief
   SeatOutlook?: SeatOutlook
   SymbolOutlook?: SymbolOutlook
+  Advice?: Advice
   Incoming?: Incoming
   Outgoing?: Outgoing
   Lobby?: LobbyList
@@ -383,6 +384,7 @@ export interface Settings {
   talk?: 'free' | 'phrases' | 'quiet'
   leaver?: 'abort' | 'bot' | 'pause'
   language?: 'de' | 'en' | 'fr' | 'nl'
+  help?: 'beliefs' | 'coach' | 'off'
 }
 /**
  * A game of Pikoko with its options.
@@ -532,6 +534,10 @@ export interface TableView {
    * Some of the seats, in ascending order.
    */
   overdue: number[]
+  /**
+   * Some of the seats, in ascending order.
+   */
+  helped: number[]
   question: number
   deadline: number | null
   idle_at: number | null
@@ -1460,4 +1466,12 @@ export interface SymbolOutlook {
   held: number
   table: number | null
   likely: number | null
+}
+/**
+ * What the coach says of a decision that is still to be made.
+ */
+export interface Advice {
+  type: 'advice'
+  decision: Decision
+  moment: ToldMoment
 }

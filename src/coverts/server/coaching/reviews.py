@@ -147,7 +147,7 @@ class Reviews:
         try:
             async with asyncio.timeout(self._bounds.deadline):
                 worker = self._worker = self._worker or await CoachWorker.started()
-                made = await worker.review(job.task, tell)
+                made = await worker.make(job.task, tell)
         except (WorkerLost, TimeoutError, OSError):
             self._dismiss()
             raise

@@ -1,6 +1,6 @@
 """What a worker process of the coach is sent and sends back."""
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
@@ -10,6 +10,18 @@ class ReviewTask(Struct, frozen=True, tag="review"):
 
     record: bytes
     seat: int
+
+
+class HelpTask(Struct, frozen=True, tag="help"):
+    """What a seat asks during a game, from the bytes that it would be sent and has been sent, as bots are asked."""
+
+    what: Literal["beliefs", "coach"]
+    game: str
+    snapshot: bytes
+    past: bytes
+
+
+Task: TypeAlias = ReviewTask | HelpTask
 
 
 class Ready(Struct, frozen=True, tag="ready"):

@@ -1,16 +1,18 @@
-"""The program of the coach's worker process: reviews one game after the other, and ends with whoever started it."""
+"""The program of the coach's worker process: takes one task after the other, and ends with whoever started it."""
 
 import os
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
+from coverts.coach.advising import advised
 from coverts.coach.judging import coach_of
 from coverts.coach.review import Effort
 from coverts.coach.seat_games import seat_game
-from coverts.coach.telling import told_review
+from coverts.coach.telling import rounded, told_review
+from coverts.hall.messages import Snapshot
 from coverts.records.reading import read
-from coverts.server.coaching.task import Made, Progress, Ready, ReviewTask
+from coverts.server.coaching.task import HelpTask, Made, Progress, Ready, ReviewTask, Task
 from coverts.server.worker_program import Say, memory, own_standard_output, tasks
 
 EFFORT: Final[Effort] = "normal"
@@ -30,16 +32,16 @@ def main() -> None:
     os.nice(MANNERS)
     say = own_standard_output()
     say(Ready())
-    for task in tasks(ReviewTask):
+    for task in tasks(Task):
         say(_answer(task, say))
 
 
-def _answer(task: ReviewTask, say: Say) -> Made:
+def _answer(task: Task, say: Say) -> Made:
     try:
-        review, error = reviewed(task, say), ""
-    except Exception as failed:  # Whatever is wrong with one game, the next one may be right.
-        review, error = b"", type(failed).__name__
-    return Made(review, error, memory())
+        answer, error = (helped(task) if isinstance(task, HelpTask) else reviewed(task, say)), ""
+    except Exception as failed:  # Whatever is wrong with one task, the next one may be right.
+        answer, error = b"", type(failed).__name__
+    return Made(answer, error, memory())
 
 
 def reviewed(task: ReviewTask, say: Say) -> bytes:
@@ -49,6 +51,20 @@ def reviewed(task: ReviewTask, say: Say) -> bytes:
     if coach is None or not coach.ready(game.players):
         raise CannotReview
     return msgspec.json.encode(told_review(coach, game, EFFORT, SEED, lambda done, of: say(Progress(done, of))))
+
+
+def helped(task: HelpTask) -> bytes:
+    """What a seat may believe, or also what the coach would do, as JSON. It knows nothing but the task."""
+    seen = msgspec.json.decode(task.snapshot, type=Snapshot)
+    assert seen.game is not None
+    view: Any = seen.game.view
+    past: Any = msgspec.json.decode(task.past, type=list[type(view)])  # type: ignore[misc] # known at run time
+    coach = coach_of(task.game)
+    if coach is None or not coach.ready(len(view.ready)):
+        raise CannotReview
+    if task.what == "beliefs":
+        return msgspec.json.encode(rounded(msgspec.to_builtins(coach.believe(view, past))))
+    return msgspec.json.encode(advised(coach, view, past, EFFORT, SEED))
 
 
 if __name__ == "__main__":

@@ -45,6 +45,8 @@ CODES = Budget(name="codes", person=10, address=10, everybody=120, seconds=MINUT
 REPLAYS = Budget(name="replays", person=30, address=30, everybody=120, seconds=MINUTE)
 REVIEWS = Budget(name="reviews", person=30, address=90, everybody=600, seconds=HOUR)
 """Games to be reviewed, a few seconds of a processor each; not those that are kept already."""
+HELP = Budget(name="help", person=240, address=480, everybody=3_000, seconds=MINUTE)
+"""What seats ask the coach during a game."""
 PICTURES = Budget(name="pictures", person=60, address=60, everybody=600, seconds=MINUTE)
 TABLES = Budget(name="tables", person=30, address=90, everybody=900, seconds=MINUTE)
 LOADS = Budget(name="loads", person=60, address=120, everybody=1_200, seconds=MINUTE)
