@@ -64,7 +64,7 @@ async def test_on_a_phone_in_every_language(invite: Invite, language: str) -> No
     card = page.locator("article", has=page.locator("a[href='/rules/pikoko']"))
     await card.locator("button.gold").click()
     await page.wait_for_url("**/table/*")
-    await page.locator("header button.log").click()
+    await page.locator("header button.talk").click()
     help_ = page.locator(SIDE)
     await help_.locator(".ways .button").first.click()
     await help_.locator(".feathers > li").first.wait_for()
