@@ -104,7 +104,7 @@ async def test_what_mattered_most_and_why(ada: Person, record: Path) -> None:
     # Another seat's game, from the same file.
     await page.get_by_label("Whose game").select_option("0")
     await expect(page.locator(".verdict")).to_be_visible()
-    await page.get_by_role("link", name="Replay").click()
+    await page.get_by_role("link", name="Watch it again").click()
     await page.locator(".controls").wait_for()
 
 
@@ -134,7 +134,13 @@ async def test_in_every_language_on_a_phone(invite: Invite, record: Path, langua
 
 async def fits(page: Page) -> None:
     """Nothing hangs over the side."""
-    assert await page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    over = await page.evaluate(
+        """[...document.querySelectorAll('header *, main *')]
+        .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+        .map((one) => one.outerHTML.slice(0, 120))"""
+    )
+    is_wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    assert not is_wide, over
 
 
 async def test_a_game_under_way_has_no_review(ada: Person) -> None:

@@ -1,6 +1,7 @@
 """Reviews: of a table's game once it is over, and of any finished game that somebody brings; and what they cost."""
 
 import asyncio
+import os
 from typing import Any
 
 import httpx
@@ -19,7 +20,7 @@ from coverts.server.coaching import reviews as making
 from coverts.server.coaching.reviews import ReviewBounds, Reviews, UnderWay
 from coverts.server.coaching.task import Made, Progress
 from coverts.server.coaching.worker import CoachWorker
-from coverts.server.coaching.worker_process import EFFORT, SEED
+from coverts.server.coaching.worker_process import EFFORT, MANNERS, SEED
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import REVIEWS_WAITING, Budgets, Exhausted
 from coverts.server.worker_process import WorkerLost
@@ -188,7 +189,7 @@ def worker(monkeypatch: pytest.MonkeyPatch) -> Slow:
     async def started() -> Slow:
         return slow
 
-    monkeypatch.setattr(making.CoachWorker, "started", started)
+    monkeypatch.setattr(CoachWorker, "started", started)
     return slow
 
 
@@ -241,6 +242,16 @@ def _failed(reviews: Reviews, key: tuple[str, int]) -> bool:
     except making.NotReviewed:
         return True
     return False
+
+
+async def test_whoever_plays_comes_first() -> None:
+    """The worker has what the processor has left over, and uses one thread."""
+    worker = await CoachWorker.started()
+    try:
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == MANNERS
+    finally:
+        worker.kill()
+        await worker.ended()
 
 
 async def test_reviews_of_records_from_elsewhere_are_kept_for_a_while(worker: Slow) -> None:
