@@ -9,17 +9,17 @@ gather-help-coach = Qui le veut peut interroger l'entraîneur pendant la partie.
 
 help-heading = Aide
 help-asked = { $person ->
-        [you] Tu as interrogé l'entraîneur ; les autres le voient, mais pas sa réponse.
+        [you] Tu as interrogé l'entraîneur ; les autres le voient, mais pas sa réponse.
         [one] { $players } a interrogé l'entraîneur.
         [you-many] { $players } avez interrogé l'entraîneur.
        *[many] { $players } ont interrogé l'entraîneur.
     }
-help-beliefs-pikoko = Que puis-je avoir ?
-help-beliefs-pok = Qu'ont les autres ?
+help-beliefs-pikoko = Que puis-je avoir ?
+help-beliefs-pok = Qu'ont les autres ?
 help-coach = Demander à l'entraîneur
 help-coach-wait = Tu pourras demander quand ce sera ton tour.
-help-best = L'entraîneur choisirait : { $best }
-help-close-call = Le deuxième choix vaut à peu près autant : { $next }.
+help-best = L'entraîneur choisirait : { $best }
+help-close-call = Le deuxième choix vaut à peu près autant : { $next }.
 help-better-by = C'est mieux de { $loss } que { $next }.
 help-only = Il n'y a qu'un seul choix.
 help-working = L'entraîneur réfléchit…
