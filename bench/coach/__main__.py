@@ -1,4 +1,4 @@
-"""`python -m bench.coach averages|losses|levels`: constants for reviews, and how good reviews are."""
+"""`python -m bench.coach averages|losses|levels|beside`: constants for reviews, and how good reviews are."""
 
 import argparse
 from importlib.resources import files
@@ -22,6 +22,8 @@ if __name__ == "__main__":
     levels.add_argument("--game", default="pikoko")
     levels.add_argument("--players", type=int, default=4)
     levels.add_argument("--games", type=int, default=6)
+    beside = commands.add_parser("beside", help="how long moves at live tables take beside reviews")
+    beside.add_argument("--seconds", type=float, default=20.0)
     given = parser.parse_args()
     if given.command == "averages":
         from bench.coach.averages import main
@@ -31,6 +33,10 @@ if __name__ == "__main__":
         from bench.coach.levels import main as compare
 
         compare(given.game, given.players, given.games)
+    elif given.command == "beside":
+        from bench.coach.beside import main as compare_beside
+
+        compare_beside(given.seconds)
     else:
         from bench.coach.losses import main as measure
 

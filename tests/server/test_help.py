@@ -21,11 +21,13 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Help, Settings
 from coverts.hall.table import Table, TablePhase, opened
-from coverts.server.coaching.help_desk import HelpDesk
-from coverts.server.coaching.task import HelpTask
+from coverts.server.coaching.help_desk import HelpDesk, NoHelp
+from coverts.server.coaching.task import HelpTask, Made
+from coverts.server.coaching.worker import CoachWorker, HelpWorker
 from coverts.server.coaching.worker_process import helped
 from coverts.server.door.account import Account
 from coverts.server.routes.help import task_for
+from coverts.server.worker_process import WorkerLost
 from tests.coach.test_same_view import PHASES, peeking
 from tests.laws.pikoko_worlds import own_hand_worlds, pikoko_scene
 from tests.laws.scenes import Scene, World
@@ -132,6 +134,39 @@ async def test_nothing_but_the_seat_s_own_bytes_goes_to_the_coach(
         live = await server.house.live(table.table)
         assert given == [task_for(live.table, 1, "beliefs")]
         assert await table.guests[1].look(table.table) is not None
+
+
+class Forgetful(CoachWorker):
+    """A worker without a process, which is lost when it is first asked."""
+
+    asked = 0
+
+    def __init__(self) -> None:
+        self.killed = False
+
+    async def make(self, task: Any, tell: Any = None) -> Made:
+        Forgetful.asked += 1
+        if Forgetful.asked == 1:
+            raise WorkerLost
+        return Made(b"{}", "", 0)
+
+    def kill(self) -> None:
+        self.killed = True
+
+    async def ended(self) -> None:
+        pass
+
+
+async def test_a_worker_that_is_lost_costs_one_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def started() -> Forgetful:
+        return Forgetful()
+
+    monkeypatch.setattr(HelpWorker, "started", started)
+    desk, task = HelpDesk(), HelpTask("beliefs", "pok", b"", b"")
+    with pytest.raises(NoHelp):
+        await desk.ask(task, Account("ada", "192.0.2.1"))
+    assert await desk.ask(task, Account("bo", "192.0.2.2")) == b"{}"
+    await desk.close()
 
 
 def table_after(scene: Scene, world: World) -> Table:

@@ -19,8 +19,8 @@ from coverts.records.writing import line
 from coverts.server.coaching import reviews as making
 from coverts.server.coaching.reviews import ReviewBounds, Reviews, UnderWay
 from coverts.server.coaching.task import Made, Progress
-from coverts.server.coaching.worker import CoachWorker
-from coverts.server.coaching.worker_process import EFFORT, MANNERS, SEED
+from coverts.server.coaching.worker import REVIEWING, CoachWorker
+from coverts.server.coaching.worker_process import EFFORT, SEED
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import REVIEWS_WAITING, Budgets, Exhausted
 from coverts.server.worker_process import WorkerLost
@@ -248,7 +248,7 @@ async def test_whoever_plays_comes_first() -> None:
     """The worker has what the processor has left over, and uses one thread."""
     worker = await CoachWorker.started()
     try:
-        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == MANNERS
+        assert os.getpriority(os.PRIO_PROCESS, worker.pid) == REVIEWING
     finally:
         worker.kill()
         await worker.ended()

@@ -6,7 +6,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -32,11 +32,11 @@ class WorkerProcess:
     who does not wait for its answer.
     """
 
-    PROGRAM: str
+    PROGRAM: ClassVar[str]
     """The module that it runs."""
-    ANSWER: Any
+    ANSWER: ClassVar[Any]
     """The type of what it says; the first of it says that it is ready."""
-    SETTINGS: Mapping[str, str] = {}
+    SETTINGS: ClassVar[Mapping[str, str]] = {}
     """Variables of its environment."""
 
     def __init__(self, process: Process) -> None:

@@ -8,7 +8,7 @@ import asyncio
 import structlog
 
 from coverts.server.coaching.task import HelpTask
-from coverts.server.coaching.worker import CoachWorker
+from coverts.server.coaching.worker import CoachWorker, HelpWorker
 from coverts.server.door.account import Account
 from coverts.server.door.fair_queue import FairQueue
 from coverts.server.worker_process import WorkerLost
@@ -63,7 +63,7 @@ class HelpDesk:
     async def _answer(self, task: HelpTask) -> bytes:
         try:
             async with asyncio.timeout(DEADLINE):
-                worker = self._worker = self._worker or await CoachWorker.started()
+                worker = self._worker = self._worker or await HelpWorker.started()
                 made = await worker.make(task)
         except (WorkerLost, TimeoutError, OSError):
             self._dismiss()

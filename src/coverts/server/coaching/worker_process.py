@@ -13,14 +13,12 @@ from coverts.coach.telling import rounded, told_review
 from coverts.hall.messages import Snapshot
 from coverts.records.reading import read
 from coverts.server.coaching.task import HelpTask, Made, Progress, Ready, ReviewTask, Task
+from coverts.server.coaching.worker import NICE
 from coverts.server.worker_program import Say, memory, own_standard_output, tasks
 
 EFFORT: Final[Effort] = "normal"
 SEED: Final = 0
 """The same game is always reviewed alike."""
-
-MANNERS: Final = 19
-"""Whoever plays comes first: live tables have the processor whenever they want it (nice)."""
 
 
 class CannotReview(Exception):
@@ -29,7 +27,7 @@ class CannotReview(Exception):
 
 def main() -> None:
     """Say that it is ready, and then review games for as long as there are any."""
-    os.nice(MANNERS)
+    os.nice(int(os.environ[NICE]))
     say = own_standard_output()
     say(Ready())
     for task in tasks(Task):
