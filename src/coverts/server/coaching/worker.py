@@ -9,7 +9,7 @@ from coverts.server.worker_process import WorkerProcess
 NICE = "COVERTS_COACH_NICE"
 """The variable that tells a worker how far it stands back."""
 REVIEWING, HELPING = 19, 5
-"""Whoever plays comes first: live tables have the processor whenever they want it. Somebody at a table waits for help."""
+"""Whoever plays comes first: live tables have the processor when they want it. Somebody at a table waits for help."""
 
 ONE_THREAD = dict.fromkeys(("NUMBA_NUM_THREADS", "OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
