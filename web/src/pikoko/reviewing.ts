@@ -109,6 +109,7 @@ function both(company: Company, judged: Judged): { best: string; chosen: string 
 
 export const review: ReviewParts = {
   amount: (value, sign) => decimals(value, 2, sign),
+  result: (points) => say('review-points', { points: Math.round(points) }),
   where,
   option,
   why,

@@ -23,6 +23,7 @@ function why(judged: Judged): string[] {
 
 export const review: ReviewParts = {
   amount: (value, sign) => decimals(value, 3, sign),
+  result: (share) => say('review-share', { share: percent(share) }),
   where: (_, { decision }) => say('review-where-offer', { round: decision.round }),
   option: (_company, _judged, action) => symbolWords(action as CounterSymbol),
   why: (_, judged) => why(judged),

@@ -19,6 +19,8 @@ export type Notation = Decision['chosen']
 export interface ReviewParts {
   /** What something is worth, in the unit of the game. */
   amount: (value: number, sign?: boolean) => string
+  /** What a seat made of the game. */
+  result: (points: number) => string
   /** Which decision it is, and an action of it in short. */
   where: (company: Company, judged: Judged) => string
   option: (company: Company, judged: Judged, action: Notation) => string
