@@ -1,4 +1,4 @@
-"""`python -m bench.coach averages|losses`: constants for reviews, and how good reviews are."""
+"""`python -m bench.coach averages|losses|levels|beside`: constants for reviews, and how good reviews are."""
 
 import argparse
 from importlib.resources import files
@@ -18,11 +18,25 @@ if __name__ == "__main__":
     losses.add_argument("--games", type=int, default=20)
     losses.add_argument("--levels", nargs="+", default=["novice", "casual", "club", "expert", "master"])
     losses.add_argument("--effort", choices=("quick", "normal", "thorough"), default="normal")
+    levels = commands.add_parser("levels", help="what levels of bots lose a decision, to compare people with")
+    levels.add_argument("--game", default="pikoko")
+    levels.add_argument("--players", type=int, default=4)
+    levels.add_argument("--games", type=int, default=6)
+    beside = commands.add_parser("beside", help="how long moves at live tables take beside reviews")
+    beside.add_argument("--seconds", type=float, default=20.0)
     given = parser.parse_args()
     if given.command == "averages":
         from bench.coach.averages import main
 
         main(given.players, given.reviewed, given.more, given.to)
+    elif given.command == "levels":
+        from bench.coach.levels import main as compare
+
+        compare(given.game, given.players, given.games)
+    elif given.command == "beside":
+        from bench.coach.beside import main as compare_beside
+
+        compare_beside(given.seconds)
     else:
         from bench.coach.losses import main as measure
 

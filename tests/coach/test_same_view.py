@@ -5,11 +5,14 @@ from itertools import islice
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
+from coverts.coach.pikoko.belief import believe
 from coverts.coach.pikoko.judge import chance_for, judged
 from coverts.coach.pikoko.limits import Work
+from coverts.coach.pok.belief import believe as believe_pok
 from coverts.coach.pok.judge import judged as judged_offer
 from coverts.coach.sampling import Limits
 from coverts.coach.seat_games import Moment, moments_of
@@ -43,7 +46,8 @@ def moment_in(game: AnyGame, scene: Scene, world: World, seat: int) -> Moment:
 def said(game: AnyGame, scene: Scene, world: World, seat: int) -> bytes:
     moment = moment_in(game, scene, world, seat)
     found = judged_offer(moment) if game.name == "pok" else judged(moment, TINY, chance_for(1, 2))
-    return written(found)
+    believed = (believe_pok if game.name == "pok" else believe)(moment.view, moment.past)
+    return written(found) + msgspec.json.encode(believed)
 
 
 def compared(game: AnyGame, players: int, phase: Phase, seed: int, number: int) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from msgspec import UNSET
 
-from coverts.coach.judging import Chain, Judged, coach_of
+from coverts.coach.judging import Chain, Judged, Reckoning, coach_of
 from coverts.coach.review import Review
 from coverts.coach.reviewing import course, reviewed
 from coverts.coach.seat_games import SeatGame, seat_game
@@ -83,9 +83,12 @@ def test_sums_whatever_the_worths_are() -> None:
     for _ in range(200):
         average, result = numbers.uniform(-20, 20), numbers.uniform(-20, 20)
         decisions = [[numbers.uniform(-20, 20) for _ in range(numbers.randint(1, 4))] for _ in range(13)]
-        chain = Chain(average=average, judged=[judged(worths, 0) for worths in decisions], result=result)
+        made = [judged(worths, 0) for worths in decisions]
+        chain = Chain(average=average, judged=made, result=result, parts={"deal": numbers.random()})
         losses = fsum(one.loss for one in chain.judged)
         assert result == pytest.approx(average + fsum(chain.lucks()) - losses, abs=1e-9)
+        parts = Reckoning(chains=[chain], rest="others").luck_of(chain)
+        assert fsum(parts.values()) == pytest.approx(fsum(chain.lucks()), abs=1e-9)
 
 
 def test_the_course_of_a_game_leads_from_the_average_to_the_points() -> None:

@@ -29,6 +29,9 @@ COMMANDS: list[Command] = [
 ]
 
 
+POSTED = ["/rematch", "/reviews/0", "/help/beliefs", "/help/coach"]
+
+
 def asked(http: httpx.AsyncClient, table: str) -> list[Callable[[], Any]]:
     """Everything that can be asked about a table over HTTP."""
     paths = [
@@ -38,12 +41,13 @@ def asked(http: httpx.AsyncClient, table: str) -> list[Callable[[], Any]]:
         "/record?invitation=guess",
         "/replay",
         "/replay?invitation=guess&eyes=0",
+        "/reviews/0",
     ]
     bodies = [encode(Do("same", command)) for command in COMMANDS]
     return [
         *(lambda path=path: http.get(f"/tables/{table}{path}") for path in paths),
         *(lambda body=body: http.post(f"/tables/{table}/commands", content=body, headers=JSON) for body in bodies),
-        lambda: http.post(f"/tables/{table}/rematch"),
+        *(lambda path=path: http.post(f"/tables/{table}{path}") for path in POSTED),
     ]
 
 

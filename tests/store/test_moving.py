@@ -49,7 +49,7 @@ def content(place: Path | PostgresUrl) -> dict[str, Sequence[tuple[Any, ...]]]:
             return [tuple(map(_plain, row)) for row in ask(place, sentence)]
         return SqliteHome(place.parent).say(sentence)
 
-    return {shape.name: rows(shape) for shape in shapes_of("v0003")}
+    return {shape.name: rows(shape) for shape in shapes_of("v0004")}
 
 
 def _plain(value: object) -> object:

@@ -3,8 +3,12 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from math import fsum
 from typing import Any
 
+from msgspec import Struct
+
+from coverts.coach.levels import Levels
 from coverts.coach.review import Decision, Effort, Kind, Notation, Option, Scale
 from coverts.coach.seat_games import Moment, SeatGame
 from coverts.plugin import fetched
@@ -61,6 +65,8 @@ class Chain:
     judged: Sequence[Judged]
     result: float
     """What it made."""
+    parts: Mapping[str, float]
+    """Luck by its causes, without the last one, which is the rest."""
 
     def lucks(self) -> list[float]:
         """The luck before the first decision and after each of them."""
@@ -76,10 +82,17 @@ class Reckoning:
     """How a game's decisions hang together, known after it."""
 
     chains: Sequence[Chain]
-    parts: Mapping[str, float]
-    """Luck by its causes, without the last one, which is the rest."""
     rest: str
-    """The name of the last cause."""
+    """The name of the last cause of luck."""
+
+    def luck_of(self, chain: Chain) -> dict[str, float]:
+        """The luck of a chain by all its causes."""
+        return {**chain.parts, self.rest: fsum(chain.lucks()) - fsum(chain.parts.values())}
+
+    @property
+    def parts(self) -> dict[str, float]:
+        """Luck by its causes, without the last one."""
+        return {name: fsum([chain.parts[name] for chain in self.chains]) for name in self.chains[0].parts}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -91,6 +104,8 @@ class GameCoach:
     `reckon`   what is known after the game: averages, results and the causes of luck
     `ready`    waits until it can judge with so many players; False if it never will
     `solved`   whether what it says with so many players is exact
+    `believe`  what a seat may believe of what it cannot see, from its view and the views at the ends of earlier rounds
+    `levels`   what levels of bots lose, to compare people with
     """
 
     scale: Scale
@@ -98,6 +113,8 @@ class GameCoach:
     reckon: Callable[[SeatGame, Sequence[Judged], Effort, int], Reckoning]
     ready: Callable[[int], bool] = lambda _players: True
     solved: Callable[[int], bool] = lambda _players: False
+    believe: Callable[[Any, Sequence[Any]], Struct]
+    levels: Callable[[], Levels]
 
 
 @cache

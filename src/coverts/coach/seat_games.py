@@ -26,6 +26,8 @@ class Moment:
     view: Any
     past: tuple[Any, ...]
     action: Any
+    at: int = 0
+    """How many moves the game had seen."""
 
 
 @dataclass(frozen=True)
@@ -48,11 +50,11 @@ def moments_of(game: AnyGame, options: object, moves: Iterable[Any], seat: int) 
     """The decisions of a seat in a game so far, and what it sees at the end of each round and now."""
     state, past = game.start(options), ()
     moments: list[Moment] = []
-    for move in moves:
+    for at, move in enumerate(moves):
         if isinstance(game.prompt(state), Chance):
             past = remembered(past, game.view(state, seat))
         elif isinstance(move, Act) and move.seat == seat:
-            moments.append(Moment(game.view(state, seat), past, move.action))
+            moments.append(Moment(game.view(state, seat), past, move.action, at))
         state = game.step(state, move).state
     return moments, (*past, game.view(state, seat))
 

@@ -147,9 +147,15 @@ class LinkRematch(Struct, frozen=True):
     """The table that they were to sit down at before: it has been closed without a game."""
 
 
+class Help(Struct, frozen=True):
+    """The coach is about to help a seat."""
+
+    seat: Seat
+
+
 class Shut(Struct, frozen=True):
     """Whoever runs the house closes the table, also in the middle of a game."""
 
 
-HouseCommand: TypeAlias = BotMoves | Ask | Tick | Wake | LinkRematch | Shut
+HouseCommand: TypeAlias = BotMoves | Ask | Tick | Wake | LinkRematch | Help | Shut
 """What only the house itself can ask for."""

@@ -11,6 +11,7 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Help,
     HouseCommand,
     Join,
     Leave,
@@ -35,6 +36,7 @@ from coverts.hall.entries import (
     Acted,
     Chanced,
     Entry,
+    Helped,
     Left,
     Millis,
     Rematched,
@@ -228,6 +230,8 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             return [TimedOut(now, seat) for seat in late_seats]
         case Wake():
             return [Woken(now)] if table.awaited and not table.paused and _needs_time_back(table, now) else []
+        case Help(seat):
+            return [Helped(now, seat)] if table.phase is TablePhase.PLAYING and seat not in table.helped else []
         case Shut():
             return [Aborted(now, None)] if table.phase in (TablePhase.GATHERING, TablePhase.PLAYING) else []
         case LinkRematch(other, by, instead_of):

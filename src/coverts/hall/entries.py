@@ -131,6 +131,13 @@ class Spoke(Struct, frozen=True, tag="spoke"):
     is_phrase: bool
 
 
+class Helped(Struct, frozen=True, tag="helped"):
+    """A seat has asked the coach about the present question, as its table allows."""
+
+    at: Millis
+    seat: Seat
+
+
 class Rested(Struct, frozen=True, tag="rested"):
     """Everybody has looked at the round before: the next question is asked now."""
 
@@ -181,6 +188,7 @@ Entry: TypeAlias = (
     | Returned
     | Replaced
     | Spoke
+    | Helped
     | Rested
     | Woken
     | Aborted

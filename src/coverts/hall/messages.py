@@ -49,6 +49,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     replaced: SeatSet
     """Seats that are away because the others had a bot take over, not because their people have left."""
     overdue: SeatSet
+    helped: SeatSet
+    """Seats that have asked the coach about the present question; what it said is theirs."""
     question: int
     """The number of the present question; a move says which one it answers."""
     deadline: Millis | None
@@ -121,6 +123,7 @@ def table_view(table: Table, observer: Observer) -> TableView:
         away=table.away,
         replaced=table.replaced,
         overdue=table.overdue,
+        helped=table.helped,
         question=table.question,
         deadline=table.deadline,
         idle_at=table.idle_at,

@@ -7,7 +7,7 @@ from coverts.hall.entries import Acted, Chanced, Entry
 from coverts.hall.table import Table, TablePhase, rebuilt
 from coverts.hall.wire import game_of
 from coverts.records.format import Player, Record
-from coverts.records.writing import record_of, steps_of
+from coverts.records.writing import data_of, line, record_of, steps_of
 
 
 def has_ended(table: Table) -> bool:
@@ -22,6 +22,14 @@ def recorded(log: Iterable[Entry]) -> Record:
     table = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
     setup, seats = table.settings.setup, [Player(name) for name in table.names]
     return record_of(game_of(setup), setup, seats, steps_of(game_of(setup), setup, _moves(entries)))
+
+
+def record_text(log: Iterable[Entry]) -> bytes:
+    """The record as it is kept, on one line: with what the coach was allowed to say, if it was anything."""
+    entries = list(log)
+    data = data_of(recorded(entries))
+    help_given = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)]).settings.help
+    return line(data if help_given == "off" else {**data, "help": help_given})
 
 
 def _moves(entries: Iterable[Entry]) -> Iterable[object]:

@@ -19,6 +19,9 @@ Talk: TypeAlias = Literal["free", "phrases", "quiet"]
 Leaver: TypeAlias = Literal["bot", "pause", "abort"]
 """What happens when somebody leaves a game: a bot plays for them, the game waits for them, or it ends."""
 
+Help: TypeAlias = Literal["off", "beliefs", "coach"]
+"""What the coach says during a game to whoever asks: nothing, what they may believe, or also what to do."""
+
 Language: TypeAlias = Literal["en", "de", "fr", "nl"]
 """Whose birds the bots are named after. People read all the rest in their own."""
 
@@ -35,6 +38,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     talk: Talk = "phrases"
     leaver: Leaver = "bot"
     language: Language = "en"
+    help: Help = "off"
 
 
 def require_playable(settings: Settings) -> None:

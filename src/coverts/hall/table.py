@@ -17,6 +17,7 @@ from coverts.hall.entries import (
     Chanced,
     Entry,
     Forgotten,
+    Helped,
     Kept,
     Left,
     LetIn,
@@ -99,6 +100,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """How long, at most, everybody looks at the points before that."""
     overdue: SeatSet = ()
     """Seats whose time for the present decision is up."""
+    helped: SeatSet = ()
+    """Seats that have asked the coach about the present question: everybody may know it."""
     away: SeatSet = ()
     """Seats whose people have left the game, or have been replaced."""
     replaced: SeatSet = ()
@@ -238,6 +241,8 @@ def applied(table: Table, entry: Entry) -> News:
                 _in_phase(table, TablePhase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at
             )
             return News(entry, begun)
+        case Helped(_, seat):
+            return News(entry, replace(table, helped=_with(table.helped, seat)))
         case SatDown() | StoodUp() | LetIn() | Swapped() | SettingsChanged() | Left():
             return News(entry, replace(_changed(table, entry), changes=table.changes + 1))
         case _:
@@ -258,6 +263,7 @@ def _moved(table: Table, entry: Entry, at: Millis, move: object, rest: Millis = 
         asked_at=table.asked_at if still_asked else at + rest,
         rest=table.rest if still_asked else rest,
         overdue=table.overdue if still_asked else (),
+        helped=table.helped if still_asked else (),
         finished_at=at if isinstance(prompt, Over) else None,
     )
     return News(entry, after, step.events)
@@ -296,7 +302,7 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, rematch=other, rematch_by=by)
         case Forgotten():
             return table
-        case Opened() | Acted() | Chanced() | Started():
+        case Opened() | Acted() | Chanced() | Started() | Helped():
             raise AssertionError(f"{entry} is applied elsewhere")
         case _:
             assert_never(entry)

@@ -19,6 +19,8 @@ from coverts.hall.entries import Millis
 from coverts.server import logs
 from coverts.server.bots.pool import BotWorkers
 from coverts.server.clock import SteadyClock
+from coverts.server.coaching.help_desk import HelpDesk
+from coverts.server.coaching.reviews import NotReviewed, Reviews
 from coverts.server.config import Config
 from coverts.server.door.account import Account, address_of
 from coverts.server.door.budgets import Budgets, Exhausted
@@ -39,6 +41,7 @@ from coverts.server.routes.data import DATA
 from coverts.server.routes.front import Front
 from coverts.server.routes.games import OFFERED
 from coverts.server.routes.given import Known
+from coverts.server.routes.help import HELPING
 from coverts.server.routes.network import NETWORK
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
@@ -49,6 +52,7 @@ from coverts.server.routes.reading import StrictRequest
 from coverts.server.routes.replays import REPLAYS
 from coverts.server.routes.reports import REPORTING
 from coverts.server.routes.requests import HttpRequest
+from coverts.server.routes.reviews import REVIEWING, on_not_reviewed
 from coverts.server.routes.service import SERVICE
 from coverts.server.routes.socket import lobby_socket, table_socket
 from coverts.server.routes.tables import TABLES
@@ -56,7 +60,7 @@ from coverts.store.interface import Store
 
 PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING]
+BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING, *REVIEWING, *HELPING]
 
 
 def new_id() -> str:
@@ -88,6 +92,7 @@ def build(
     now = clock or SteadyClock()
     budgets = Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
     projector = Projector()
+    reviews, help_desk = Reviews(budgets), HelpDesk()
     network = network or Network(config, config.port)
 
     @asynccontextmanager
@@ -117,6 +122,8 @@ def build(
             await asyncio.gather(*keeping, return_exceptions=True)
             await house.close()
             await workers.close()
+            await reviews.close()
+            await help_desk.close()
 
     async def somebody(state: State, scope: Scope, headers: Headers, cookies: RequestCookies) -> Somebody | None:
         doorman: Doorman = state.doorman
@@ -142,10 +149,12 @@ def build(
             "account": Provide(account, sync_to_thread=False),
             "budgets": Provide(lambda: budgets, sync_to_thread=False),
             "doorman": Provide(_doorman, sync_to_thread=False),
+            "help_desk": Provide(lambda: help_desk, sync_to_thread=False),
             "house": Provide(_house, sync_to_thread=False),
             "links": Provide(links, sync_to_thread=False),
             "network": Provide(lambda: network, sync_to_thread=False),
             "projector": Provide(lambda: projector, sync_to_thread=False),
+            "reviews": Provide(lambda: reviews, sync_to_thread=False),
             "secure": Provide(lambda: config.secure, sync_to_thread=False),
             "somebody": Provide(somebody),
         },
@@ -155,6 +164,7 @@ def build(
             Refused: answers.on_refused,
             NoSuchTable: answers.on_no_such_table,
             BadRecord: on_bad_record,
+            NotReviewed: on_not_reviewed,
             HTTPException: answers.on_http,
             Exception: answers.on_anything,
         },

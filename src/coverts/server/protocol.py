@@ -6,6 +6,10 @@ from typing import Any
 
 import msgspec
 
+from coverts.coach.advising import Advice
+from coverts.coach.pikoko.belief import PikokoBelief
+from coverts.coach.pok.belief import PokBelief
+from coverts.coach.telling import ToldReview
 from coverts.games.contract import Act
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Decision, Desk, Logged, opening
@@ -14,6 +18,7 @@ from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.registry import PLUGINS
+from coverts.server.coaching.reviews import UnderWay
 from coverts.server.house.lobby import LobbyList
 from coverts.server.routes.answers import Problem
 from coverts.server.routes.codes import CodeGiven, LeadsTo
@@ -49,6 +54,11 @@ BODIES = [
     Problem,
     RecordProblem,
     JudgedRecord,
+    ToldReview,
+    UnderWay,
+    PikokoBelief,
+    PokBelief,
+    Advice,
 ]
 """What requests and answers hold."""
 

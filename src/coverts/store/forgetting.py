@@ -11,11 +11,10 @@ from msgspec import Struct
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
 from coverts.hall.forgetting import without
-from coverts.hall.recording import has_ended, recorded
+from coverts.hall.recording import has_ended, record_text
 from coverts.hall.sitters import Who
 from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import Table, rebuilt
-from coverts.records.writing import data_of, line
 from coverts.store.appending import OFTEN, Appender, entry_row
 from coverts.store.coding import log_of
 from coverts.store.interface import Batch
@@ -26,6 +25,7 @@ from coverts.store.statements import (
     DELETE_BAN,
     DELETE_IDENTITY,
     DELETE_REPORTS_AGAINST,
+    DELETE_REVIEWS,
     DELETE_TOKENS_OF,
     LENGTH,
     LOG,
@@ -70,6 +70,8 @@ def forget(
         if planned is None or planned.appended.after != length_of(connection, table):
             planned = rewriting(connection, table, _redact(who, now))
         rewrite(connection, appender, planned)
+        # How they played was theirs, too.
+        connection.execute(DELETE_REVIEWS, {"table": table})
     for sentence in (DELETE_TOKENS_OF, DELETE_IDENTITY, DELETE_REPORTS_AGAINST, UNNAME_REPORTS, UNNAME_ORDERS):
         connection.execute(sentence, {"who": who})
     connection.execute(DELETE_BAN, {"whom": who})
@@ -104,7 +106,7 @@ def rewriting(connection: Connection, table: str, redact: Redact) -> Rewriting:
 
 
 def _record(made: Table, log: Iterable[Logged]) -> bytes | None:
-    return line(data_of(recorded(logged.entry for logged in log))) if has_ended(made) else None
+    return record_text(logged.entry for logged in log) if has_ended(made) else None
 
 
 def rewrite(connection: Connection, appender: Appender, planned: Rewriting) -> None:

@@ -175,6 +175,12 @@ class Store(Protocol):
     async def record(self, table: str) -> bytes | None:
         """The record of a finished game."""
 
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """What the coach said of a seat's game, if it has been asked."""
+
+    async def keep_review(self, table: str, seat: int, review: bytes, record: bytes) -> None:
+        """Keep what the coach said, as long as the game has this record."""
+
     async def add_identity(self, identity: Identity, token: Token) -> None:
         """Somebody new, with a first token."""
 

@@ -34,6 +34,8 @@ class KeptTable(Struct, frozen=True):
     said: list[KeptWords]
     record: dict[str, Any] | None
     """The game, once it is over."""
+    review: dict[str, Any] | None = None
+    """What the coach said of your game, if it has been asked."""
 
 
 class KeptReport(Struct, frozen=True):

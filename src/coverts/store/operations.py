@@ -15,12 +15,14 @@ from coverts.store.kept import PersonalData
 from coverts.store.personal import personal_data
 from coverts.store.reading import Readers
 from coverts.store.statements import (
+    ADD_REVIEW,
     ADMISSION,
     GATHERING_TABLES,
     INVITATIONS,
     LOG,
     PUBLIC_TABLES,
     RECORD,
+    REVIEW,
     TABLES_OF,
     UNFINISHED_TABLES,
     WRITE_PROBE,
@@ -96,6 +98,17 @@ class Operations:
         """The record of a finished game."""
         row = await self._readers.ask(lambda connection: connection.execute(RECORD, {"table": table}).fetchone())
         return None if row is None else bytes(row[0])
+
+    async def review(self, table: str, seat: int) -> bytes | None:
+        """What the coach said of a seat's game, if it has been asked."""
+        asked = {"table": table, "seat": seat}
+        row = await self._readers.ask(lambda connection: connection.execute(REVIEW, asked).fetchone())
+        return None if row is None else bytes(row[0])
+
+    async def keep_review(self, table: str, seat: int, review: bytes, record: bytes) -> None:
+        """Keep what the coach said, as long as the game has this record."""
+        kept = {"table": table, "seat": seat, "review": review, "record": record}
+        await self._writer.do(lambda connection: connection.execute(ADD_REVIEW, kept).rowcount)
 
     async def add_identity(self, identity: Identity, token: Token) -> None:
         """Somebody new, with a first token; `Conflict` if either is there already."""

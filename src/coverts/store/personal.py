@@ -9,7 +9,7 @@ from coverts.store import people
 from coverts.store.coding import log_of, own_table_of
 from coverts.store.forgetting import tables_naming
 from coverts.store.kept import KeptDevice, KeptReport, KeptTable, KeptWords, PersonalData
-from coverts.store.statements import LOG, PERSON, RECORD, REPORTS_BY, TABLE_ROW
+from coverts.store.statements import LOG, PERSON, RECORD, REPORTS_BY, REVIEW, TABLE_ROW
 from coverts.store.transacting import Connection
 
 
@@ -31,4 +31,6 @@ def _table(connection: Connection, table: str, who: Who) -> KeptTable:
     log = log_of(table, connection.execute(LOG, {"table": table}).fetchall())
     said = [KeptWords(spoke.at, spoke.text) for spoke in spoken_by(who, log)]
     record = connection.execute(RECORD, {"table": table}).fetchone()
-    return KeptTable(own.summary, own.seat, said, None if record is None else msgspec.json.decode(record[0]))
+    review = connection.execute(REVIEW, {"table": table, "seat": -1 if own.seat is None else own.seat}).fetchone()
+    game, said_of_it = [None if row is None else msgspec.json.decode(row[0]) for row in (record, review)]
+    return KeptTable(own.summary, own.seat, said, game, said_of_it)

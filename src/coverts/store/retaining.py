@@ -10,6 +10,7 @@ from coverts.store.forgetting import rewrite, rewriting
 from coverts.store.statements import (
     DELETE_LOG,
     DELETE_RECORD,
+    DELETE_REVIEWS,
     DELETE_TABLE,
     DROP_MEMBERS,
     OLD_TABLES,
@@ -23,11 +24,11 @@ AT_ONCE = 50
 
 
 def delete_tables(connection: Connection, before: Millis, spared: Collection[str]) -> int:
-    """Delete some tables that ended before a moment, with their logs and records; how many. Those in memory stay."""
+    """Delete some tables that ended before a moment, and all that is kept of them; how many. Those in memory stay."""
     rows = connection.execute(OLD_TABLES, {"before": before, "most": AT_ONCE + len(spared)}).fetchall()
     tables = [table for (table,) in rows if table not in spared][:AT_ONCE]
     for table in tables:
-        for sentence in (DELETE_LOG, DROP_MEMBERS, DELETE_RECORD, DELETE_TABLE):
+        for sentence in (DELETE_LOG, DROP_MEMBERS, DELETE_REVIEWS, DELETE_RECORD, DELETE_TABLE):
             connection.execute(sentence, {"table": table})
     return len(tables)
 

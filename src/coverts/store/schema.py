@@ -68,6 +68,15 @@ records = Table(
 )
 """The records of finished games."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("review", LargeBinary, nullable=False),
+)
+"""What the coach said of them, by seat. It can always be made again."""
+
 identities = Table(
     "identities",
     metadata,

@@ -71,6 +71,11 @@ ORDER BY opened_at DESC, id LIMIT :most
 GATHERING_TABLES = "SELECT id FROM tables WHERE phase = 'gathering' ORDER BY id"
 UNFINISHED_TABLES = "SELECT id FROM tables WHERE phase = 'playing' ORDER BY id"
 RECORD = "SELECT record FROM records WHERE table_id = :table"
+REVIEW = "SELECT review FROM reviews WHERE table_id = :table AND seat = :seat"
+ADD_REVIEW = """
+INSERT INTO reviews (table_id, seat, review) SELECT table_id, :seat, :review FROM records
+WHERE table_id = :table AND record = :record ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
+"""  # of the game as it is now: meanwhile it may have been removed, or somebody in it forgotten
 
 ADD_IDENTITY = "INSERT INTO identities (who, name, created_at) VALUES (:who, :name, :created_at)"
 RENAME = "UPDATE identities SET name = :name WHERE who = :who"
@@ -138,6 +143,7 @@ SELECT id FROM tables WHERE phase IN ('over', 'aborted') AND changed_at < :befor
 AND EXISTS (SELECT 1 FROM log WHERE table_id = id AND instr(entry, :spoke) > 0) ORDER BY changed_at, id LIMIT :most
 """
 DELETE_LOG = "DELETE FROM log WHERE table_id = :table"
+DELETE_REVIEWS = "DELETE FROM reviews WHERE table_id = :table"
 DELETE_RECORD = "DELETE FROM records WHERE table_id = :table"
 DELETE_TABLE = "DELETE FROM tables WHERE id = :table"
 UNUSED_PEOPLE = """

@@ -1,6 +1,7 @@
 /** What the page needs of a game: one object for each, in the game's own folder. Generic parts ask it. */
 import type { Component } from 'svelte'
 
+import type { ReviewParts } from '$/review/parts'
 import type { Note } from '$/stage/notes'
 import type { Playing } from '$/table/playing'
 import type { Company } from '$/telling/company'
@@ -57,6 +58,9 @@ export interface GamePlugin<V, S extends { type: string }> {
   /** What lies beside the board. */
   Aside?: Component<{ view: V; company: Company }>
   points?: Points<V>
+
+  /** The words of its reviews, if it has a coach. */
+  review?: () => Promise<{ review: ReviewParts }>
 
   /** The game as a small picture. */
   Picture: Component<{ size: 'large' | 'small' }>

@@ -18,7 +18,11 @@ export async function beSomebody(): Promise<Me> {
 /** Sit down with bots on all other seats, and begin. */
 export async function playAgainstBots(game: string, players: number, level: string): Promise<void> {
   await beSomebody()
-  const settings: Settings = { setup: { game, players } as Settings['setup'], language: language() }
+  const settings: Settings = {
+    setup: { game, players } as Settings['setup'],
+    language: language(),
+    help: 'coach',
+  }
   const { id } = await http.openTable(settings, Array<string>(players - 1).fill(level))
   await http.command(id, { type: 'start' })
   go(`/table/${id}`)

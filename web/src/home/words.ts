@@ -48,7 +48,7 @@ export function tableWords(
 
 /** The settings of a table, a sentence each; of the game's own options those that are not as usual. */
 export function settingsWords(settings: Settings, offered: GameOffered | undefined): string[] {
-  const { setup, visibility, seconds, talk, leaver } = settings
+  const { setup, visibility, seconds, talk, leaver, help } = settings
   const agreed = setup as unknown as Record<string, string | boolean>
   const unusual = (offered?.options ?? []).filter(
     ({ name, default: usual }) => name in agreed && agreed[name] !== usual,
@@ -58,6 +58,7 @@ export function settingsWords(settings: Settings, offered: GameOffered | undefin
     seconds ? say('gather-clock', { time: clockWords(seconds) }) : say('gather-clock-none'),
     say(`gather-talk-${talk ?? 'phrases'}`),
     say(`gather-leaver-${leaver ?? 'bot'}`),
+    ...(help && help !== 'off' ? [say(`gather-help-${help}`)] : []),
     ...unusual.map(({ name }) =>
       say('gather-option', { option: optionWords(name), value: optionValueWords(name, agreed[name]) }),
     ),

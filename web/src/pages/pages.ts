@@ -20,6 +20,8 @@ export function pageFor([first, second]: string[]): Shown {
       return { load: () => import('./Return.svelte'), props: {} }
     case 'replay':
       return { load: () => import('./ReplayPage.svelte'), props: { table: second ?? '' } }
+    case 'review':
+      return { load: () => import('./ReviewPage.svelte'), props: { table: second ?? '' } }
     case 'rules':
       return { load: () => import('./Rules.svelte'), props: second ? { game: second } : {} }
     case 'table':

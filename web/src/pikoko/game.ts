@@ -45,6 +45,7 @@ export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
     Rounds: RoundPads,
     Pad: ScorePad,
   },
+  review: () => import('./reviewing'),
   Picture,
   rules: sections.pikoko,
   RulePicture,

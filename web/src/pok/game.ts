@@ -29,6 +29,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   keys: { 'B G R': 'keys-counters' },
   board: () => import('./PokBoard.svelte'),
   boardStays: true,
+  review: () => import('./reviewing'),
   Picture,
   rules: sections.pok,
   RulePicture,

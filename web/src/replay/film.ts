@@ -36,6 +36,12 @@ export function filmOf(replay: Replay): Picture[] {
   return pictures
 }
 
+/** Which picture is seen when the game has seen so many moves. */
+export function placeAt(replay: Replay, moves: number): number {
+  const sights = replay.steps.filter(({ at }) => at < moves).flatMap(({ game }) => [...game.sights])
+  return sights.filter(({ type }) => type !== 'asked').length
+}
+
 export function companyOf(replay: Replay): Company {
   return new Company(replay.names, typeof replay.eyes === 'number' ? replay.eyes : null)
 }

@@ -1,5 +1,6 @@
 /** The HTTP side of the server: who I am, tables, records. Every answer that is no is a `Refusal` to be told in words. */
 import type {
+  Advice,
   Do,
   Done,
   JudgedRecord,
@@ -15,6 +16,8 @@ import type {
   Settings,
   Summary,
   TokenInfo,
+  ToldReview,
+  UnderWay,
 } from './messages'
 import { Refusal } from './refusal'
 
@@ -81,8 +84,20 @@ export const http = {
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
   /** Of a record as it is written, which the referee takes as it is. */
   replayOf: (record: string, eyes: Eyes) => send<Replay>('POST', `/replays?eyes=${eyes}`, record),
+  /** What the reader may hold, in the form of the game. */
+  beliefs: (table: string) => ask<object>('POST', `${tableAt(table)}/help/beliefs`),
+  advice: (table: string) => ask<Advice>('POST', `${tableAt(table)}/help/coach`),
+  askForReview: (table: string, seat: number, invitation = '') =>
+    ask<Asked>('POST', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
+  review: (table: string, seat: number, invitation = '') =>
+    ask<Asked>('GET', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
+  askForReviewOf: (record: string, seat: number) => send<Asked>('POST', `/reviews?seat=${seat}`, record),
+  reviewOf: (id: string, seat: number) => ask<Asked>('GET', `/reviews/${id}?seat=${seat}`),
   judge: (records: string[]) => send<JudgedRecord[]>('POST', '/records', records.join('\n')),
 }
+
+/** A review, or how far it is. */
+type Asked = ToldReview | UnderWay
 
 export type Eyes = Replay['eyes']
 

@@ -247,6 +247,23 @@ export interface Everything {
   RecordProblem?: RecordProblem
   Where?: Where
   JudgedRecord?: JudgedRecord
+  ToldReview?: ToldReview
+  Review?: Review
+  Decision?: Decision
+  Option?: Option
+  Scale?: Scale
+  ToldChain?: ToldChain
+  ToldMoment?: ToldMoment
+  ToldKind?: ToldKind
+  UnderWay?: UnderWay
+  PikokoBelief?: PikokoBelief
+  FeatherChance?: FeatherChance
+  ColourCount?: ColourCount
+  TellingBid?: TellingBid
+  PokBelief?: PokBelief
+  SeatOutlook?: SeatOutlook
+  SymbolOutlook?: SymbolOutlook
+  Advice?: Advice
   Incoming?: Incoming
   Outgoing?: Outgoing
   Lobby?: LobbyList
@@ -367,6 +384,7 @@ export interface Settings {
   talk?: 'free' | 'phrases' | 'quiet'
   leaver?: 'abort' | 'bot' | 'pause'
   language?: 'de' | 'en' | 'fr' | 'nl'
+  help?: 'beliefs' | 'coach' | 'off'
 }
 /**
  * A game of Pikoko with its options.
@@ -516,6 +534,10 @@ export interface TableView {
    * Some of the seats, in ascending order.
    */
   overdue: number[]
+  /**
+   * Some of the seats, in ascending order.
+   */
+  helped: number[]
   question: number
   deadline: number | null
   idle_at: number | null
@@ -1286,4 +1308,170 @@ export interface JudgedRecord {
   winners: number[]
   totals: number[] | null
   problem: RecordProblem | null
+}
+/**
+ * A seat's game as the page tells it.
+ */
+export interface ToldReview {
+  type: 'review'
+  review: Review
+  solved: boolean
+  scale: Scale
+  curve: number[]
+  chains: ToldChain[]
+  moments: ToldMoment[]
+  kinds: ToldKind[]
+}
+/**
+ * A seat's game: `points = average + luck - mistakes`.
+ */
+export interface Review {
+  game: string
+  players: number
+  seat: number
+  points: number
+  average: number
+  luck: number
+  luck_parts: {
+    [k: string]: number
+  }
+  mistakes: number
+  decisions: Decision[]
+}
+/**
+ * A decision with its options, the best first.
+ */
+export interface Decision {
+  round: number
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
+  about: number | null
+  chosen: number | string | null
+  best: number | string | null
+  loss: number
+  error: number
+  size: 'big' | 'medium' | 'none' | 'small'
+  luck: number
+  options: Option[]
+}
+/**
+ * Something that could have been done: what it is worth, with its standard error.
+ */
+export interface Option {
+  action: number | string | null
+  worth: number
+  error: number
+}
+/**
+ * From which loss on a mistake is called what, in the unit of the game.
+ */
+export interface Scale {
+  clear: number
+  small: number
+  medium: number
+  big: number
+}
+/**
+ * Decisions that lead to one result: a round of Pikoko, a whole game of POK.
+ */
+export interface ToldChain {
+  average: number
+  result: number
+  luck_parts: {
+    [k: string]: number
+  }
+  decisions: number
+}
+/**
+ * What there is to say of a decision beside its worths, in the order of the review's decisions.
+ */
+export interface ToldMoment {
+  at: number
+  forced: boolean
+  clear: boolean
+  figures: {}
+  belief: {}
+}
+/**
+ * All free decisions of a kind.
+ */
+export interface ToldKind {
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
+  number: number
+  lost: number
+  level: string | null
+}
+/**
+ * A review that is not done yet. Ask again in a moment.
+ */
+export interface UnderWay {
+  type: 'under-way'
+  id: string
+  done: number
+  of: number
+  before: number
+}
+/**
+ * What a seat may believe of its own peacock.
+ */
+export interface PikokoBelief {
+  left: number
+  lacking: string[]
+  feathers: FeatherChance[]
+  colours: ColourCount[]
+  bid: TellingBid | null
+}
+/**
+ * A feather that may be on the peacock.
+ */
+export interface FeatherChance {
+  feather: string
+  certain: number
+  chance: number
+}
+/**
+ * How many feathers on the peacock show a colour.
+ */
+export interface ColourCount {
+  colour: string
+  certain: number
+  expected: number
+  chances: number[]
+}
+/**
+ * The bid that moved the belief most.
+ */
+export interface TellingBid {
+  seat: number
+  tokens: number
+  moved: number
+}
+/**
+ * What a seat can know by now; nothing if it has not seen every round.
+ */
+export interface PokBelief {
+  seats: SeatOutlook[]
+}
+/**
+ * What one seat holds and may offer.
+ */
+export interface SeatOutlook {
+  seat: number
+  symbols: SymbolOutlook[]
+}
+/**
+ * A symbol of one seat.
+ */
+export interface SymbolOutlook {
+  symbol: string
+  held: number
+  table: number | null
+  likely: number | null
+}
+/**
+ * What the coach says of a decision that is still to be made.
+ */
+export interface Advice {
+  type: 'advice'
+  decision: Decision
+  moment: ToldMoment
 }

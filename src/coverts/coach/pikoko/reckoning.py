@@ -5,7 +5,6 @@ played.
 """
 
 from collections.abc import Sequence
-from math import fsum
 
 import numpy as np
 from numpy.random import PCG64, Generator, SeedSequence
@@ -28,22 +27,23 @@ from coverts.games.pikoko.rows.layout import PLAYERS
 def reckon(game: SeatGame, judged: Sequence[Judged], effort: Effort, seed: int) -> Reckoning:
     """Each round is a chain of its own: it has an average of its own, and its points are its result."""
     company = company_of(game)
-    chains, hidden = [], []
+    chains = []
     for number, end in enumerate(game.ends, 1):
         assert isinstance(end, View)
         own = [one for one in judged if one.round == number]
-        chains.append(
-            Chain(
-                average=average_of(game.players, place_in(end, game.seat), company),
-                judged=own,
-                result=float(end.scores[number - 1].scores[game.seat]),
-            )
-        )
+        average = average_of(game.players, place_in(end, game.seat), company)
         first = judged.index(own[0])
         chance = Generator(PCG64(SeedSequence((seed, first, number))))
-        hidden.append(hidden_luck(game.moments[first], end, WORK[effort], chance))
-    deal = fsum([chain.lucks()[0] for chain in chains])
-    return Reckoning(chains=chains, parts={"deal": deal, "hidden": fsum(hidden)}, rest="others")
+        hidden = hidden_luck(game.moments[first], end, WORK[effort], chance)
+        chains.append(
+            Chain(
+                average=average,
+                judged=own,
+                result=float(end.scores[number - 1].scores[game.seat]),
+                parts={"deal": own[0].value - average, "hidden": hidden},
+            )
+        )
+    return Reckoning(chains=chains, rest="others")
 
 
 def place_in(end: View, seat: int) -> int:

@@ -21,7 +21,7 @@ def reckon(game: SeatGame, judged: Sequence[Judged], effort: Effort, seed: int) 
     befores = [average, *[share_of(holdings_at(moment), game.seat) for moment in game.moments[1:]]]
     throws = fsum([one.value - before for one, before in zip(judged, befores, strict=True)])
     return Reckoning(
-        chains=[Chain(average=average, judged=judged, result=result)], parts={"throw": throws}, rest="offers"
+        chains=[Chain(average=average, judged=judged, result=result, parts={"throw": throws})], rest="offers"
     )
 
 

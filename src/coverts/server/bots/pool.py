@@ -12,9 +12,10 @@ from msgspec import Struct
 
 from coverts.hall.wire import AnyAction
 from coverts.server.bots.task import Task
-from coverts.server.bots.worker import Worker, WorkerLost
+from coverts.server.bots.worker import Worker
 from coverts.server.door.account import Account
 from coverts.server.door.fair_queue import FairQueue
+from coverts.server.worker_process import WorkerLost
 
 log = structlog.get_logger()
 

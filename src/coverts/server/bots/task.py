@@ -1,10 +1,6 @@
-"""What a worker process is sent and sends back: length-prefixed MessagePack over its standard input and output."""
+"""What a worker process of bots is sent and sends back."""
 
-import msgspec
 from msgspec import Struct
-
-LENGTH = 4
-"""Bytes that say how long the message is that follows."""
 
 
 class Task(Struct, frozen=True, kw_only=True, array_like=True):
@@ -27,9 +23,3 @@ class Chosen(Struct, frozen=True, array_like=True):
     """The kind of error, if it could not decide."""
     memory: int = 0
     """Bytes that it has in memory."""
-
-
-def framed(message: Struct) -> bytes:
-    """A message as it is sent."""
-    body = msgspec.msgpack.encode(message)
-    return len(body).to_bytes(LENGTH, "big") + body

@@ -1,13 +1,6 @@
 """The program of a worker process: decides for bots, one task after the other, and ends with whoever started it."""
 
-import os
-import resource
-import sys
-from pathlib import Path
-from queue import SimpleQueue
 from random import Random
-from threading import Thread
-from typing import BinaryIO
 
 import msgspec
 
@@ -15,41 +8,18 @@ from coverts.bots.bot import AnyView
 from coverts.bots.levels import LEVELS, bot_for, quick_bot_for
 from coverts.hall.messages import Snapshot
 from coverts.registry import PLUGINS
-from coverts.server.bots.task import LENGTH, Chosen, Task, framed
-
-OWN_PAGES = Path("/proc/self/statm")
-"""Where Linux says what a process has in memory. What it has had at most (`ru_maxrss`) includes its parent's there."""
+from coverts.server.bots.task import Chosen, Task
+from coverts.server.worker_program import memory, own_standard_output, tasks
 
 
 def main() -> None:
     """Say that it is ready, and then answer tasks for as long as there are any."""
-    answers = _own_standard_output()
+    say = own_standard_output()
     for game in PLUGINS:
         bot_for(game, LEVELS[-1])
-    _send(answers, Chosen())
-    tasks: SimpleQueue[Task] = SimpleQueue()
-    Thread(target=_listen, args=(sys.stdin.buffer, tasks), daemon=True).start()
-    while True:
-        _send(answers, _answer(tasks.get()))
-
-
-def _own_standard_output() -> BinaryIO:
-    """Standard output for answers alone: whatever a library prints goes to standard error."""
-    own = os.dup(sys.stdout.fileno())
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    return os.fdopen(own, "wb")
-
-
-def _listen(source: BinaryIO, tasks: "SimpleQueue[Task]") -> None:
-    """Read tasks. When nobody is left to send any, the process ends, even in the middle of a decision."""
-    while len(length := source.read(LENGTH)) == LENGTH:
-        tasks.put(msgspec.msgpack.decode(source.read(int.from_bytes(length, "big")), type=Task))
-    os._exit(0)
-
-
-def _send(answers: BinaryIO, answer: Chosen) -> None:
-    answers.write(framed(answer))
-    answers.flush()
+    say(Chosen())
+    for task in tasks(Task):
+        say(_answer(task))
 
 
 def _answer(task: Task) -> Chosen:
@@ -57,14 +27,7 @@ def _answer(task: Task) -> Chosen:
         action, error = choose_action(task), ""
     except Exception as failed:  # Whatever is wrong with one task, the next one may be right.
         action, error = b"", type(failed).__name__
-    return Chosen(action, error, _memory())
-
-
-def _memory() -> int:
-    """Bytes in memory."""
-    if OWN_PAGES.exists():
-        return int(OWN_PAGES.read_text().split()[1]) * resource.getpagesize()
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return Chosen(action, error, memory())
 
 
 def choose_action(task: Task) -> bytes:

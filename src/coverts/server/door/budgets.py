@@ -43,6 +43,10 @@ GUESTS = Budget(name="guests", person=20, address=20, everybody=600, seconds=MIN
 RETURNS = Budget(name="returns", person=20, address=20, everybody=600, seconds=MINUTE)
 CODES = Budget(name="codes", person=10, address=10, everybody=120, seconds=MINUTE)
 REPLAYS = Budget(name="replays", person=30, address=30, everybody=120, seconds=MINUTE)
+REVIEWS = Budget(name="reviews", person=30, address=90, everybody=600, seconds=HOUR)
+"""Games to be reviewed, a few seconds of a processor each; not those that are kept already."""
+HELP = Budget(name="help", person=240, address=480, everybody=3_000, seconds=MINUTE)
+"""What seats ask the coach during a game."""
 PICTURES = Budget(name="pictures", person=60, address=60, everybody=600, seconds=MINUTE)
 TABLES = Budget(name="tables", person=30, address=90, everybody=900, seconds=MINUTE)
 LOADS = Budget(name="loads", person=60, address=120, everybody=1_200, seconds=MINUTE)
@@ -69,6 +73,8 @@ GATHERING = Budget(name="gathering", person=30, address=150, everybody=3_000)
 """Tables that wait for players, on their hosts' accounts."""
 GAMES = Budget(name="games", person=50, address=200, everybody=3_000)
 """Games under way, likewise."""
+REVIEWS_WAITING = Budget(name="reviews waiting", person=2, address=6, everybody=60)
+"""Reviews under way, on the accounts of those who have asked for them."""
 
 _Key: TypeAlias = tuple[str, str, str]
 """Of what, at which table if it is a table's own, and whose: a person's, an address's or everybody's (empty)."""

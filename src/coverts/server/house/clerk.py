@@ -14,9 +14,8 @@ from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Decision, Desk
 from coverts.hall.entries import Aborted, Acted, Chanced, Millis
-from coverts.hall.recording import has_ended, recorded
+from coverts.hall.recording import has_ended, record_text
 from coverts.hall.summary import Listing, listing_of
-from coverts.records.writing import data_of, line
 from coverts.server.door.account import HOUSE
 from coverts.server.house.live import Live
 from coverts.server.house.loading import Loader
@@ -86,8 +85,8 @@ class Clerk:
 
     async def _append_with_record(self, batch: Batch) -> None:
         before = await self._store.load(batch.table)
-        record = recorded(logged_.entry for logged_ in (*before, *batch.log))
-        await self._store.append(replace(batch, record=line(data_of(record))))
+        record = record_text(logged_.entry for logged_ in (*before, *batch.log))
+        await self._store.append(replace(batch, record=record))
 
     async def read_again(self, live: Live) -> None:
         """Rebuild a table whose log has been changed by somebody else."""

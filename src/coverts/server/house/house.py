@@ -10,9 +10,11 @@ from msgspec import Struct
 
 from coverts.bots import bird_names
 from coverts.games.contract import PUBLIC, Draw, Observer, Refused
+from coverts.games.seats import Seat
 from coverts.hall.commands import (
     Ask,
     Command,
+    Help,
     HouseCommand,
     Join,
     Level,
@@ -325,6 +327,10 @@ class House:
         """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches."""
         live = self._tables.find(table)
         return live is not None and live.is_watched(asyncio.get_running_loop().time())
+
+    async def help(self, live: Live, seat: Seat) -> None:
+        """The coach is about to help a seat, and everybody at the table is told that it does."""
+        await self._for_house(live, Help(seat))
 
     # For whoever runs the house
 

@@ -4,6 +4,8 @@ from typing import TypeAlias
 
 from litestar.di import NamedDependency
 
+from coverts.server.coaching.help_desk import HelpDesk
+from coverts.server.coaching.reviews import Reviews
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import Budgets
 from coverts.server.door.identity import Doorman, Somebody
@@ -18,6 +20,8 @@ TheDoorman: TypeAlias = NamedDependency[Doorman]
 TheLinks: TypeAlias = NamedDependency[Links]
 TheNetwork: TypeAlias = NamedDependency[Network]
 TheProjector: TypeAlias = NamedDependency[Projector]
+TheHelpDesk: TypeAlias = NamedDependency[HelpDesk]
+TheReviews: TypeAlias = NamedDependency[Reviews]
 Known: TypeAlias = NamedDependency[Somebody | None]
 """Whoever has proved who they are, if anybody."""
 TheAccount: TypeAlias = NamedDependency[Account]

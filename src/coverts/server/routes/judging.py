@@ -50,7 +50,7 @@ def _judged(line: int, chunk: bytes | Unreadable, most: int) -> JudgedRecord:
         if isinstance(chunk, Unreadable):
             raise chunk
         record = read(chunk).record
-        _walk_through(record, most)
+        return verdict_on(record, most=most, line=line)
     except (Unreadable, Illegal, TooManyMoves) as found:
         return JudgedRecord(
             line=line,
@@ -61,6 +61,11 @@ def _judged(line: int, chunk: bytes | Unreadable, most: int) -> JudgedRecord:
             totals=None,
             problem=problem_in(found, most=most),
         )
+
+
+def verdict_on(record: Record, *, most: int, line: int = 1) -> JudgedRecord:
+    """The verdict on a legal record; `Illegal` where it breaks a rule, `TooManyMoves` if it has more than `most`."""
+    _walk_through(record, most)
     return JudgedRecord(
         line=line,
         game=record.game,

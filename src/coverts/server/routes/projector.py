@@ -10,7 +10,7 @@ from coverts.hall.replaying import TooManyMoves, replay_of
 from coverts.records.reading import Unreadable, read
 from coverts.records.replaying import Illegal
 from coverts.server.routes.answers import HttpProblem
-from coverts.server.routes.judging import RecordProblem, judged, problem_in
+from coverts.server.routes.judging import JudgedRecord, RecordProblem, judged, problem_in, verdict_on
 from coverts.server.routes.requests import HttpRequest
 from coverts.server.wire import encode
 
@@ -45,6 +45,11 @@ class Projector:
         async with self._turn:
             return await asyncio.to_thread(_shown, record, eyes)
 
+    async def finished(self, record: bytes) -> JudgedRecord:
+        """What is in a record, if it is that of a legal and finished game; else `BadRecord`."""
+        async with self._turn:
+            return await asyncio.to_thread(_finished, record)
+
     async def judge(self, records: bytes) -> bytes:
         """What the referee says of records, one a line, as JSON."""
         async with self._turn:
@@ -62,6 +67,16 @@ def _shown(text: bytes, eyes: Eyes) -> bytes:
 
 def _judged(text: bytes) -> bytes:
     return encode(list(judged(text, most=MOST_MOVES)))
+
+
+def _finished(text: bytes) -> JudgedRecord:
+    try:
+        found = verdict_on(read(text).record, most=MOST_MOVES)
+    except (Unreadable, Illegal, TooManyMoves) as wrong:
+        raise BadRecord(problem_in(wrong, most=MOST_MOVES)) from None
+    if not found.complete:
+        raise HttpProblem(422, "server-review-unfinished")
+    return found
 
 
 def _observer(eyes: Eyes, players: int) -> Observer:

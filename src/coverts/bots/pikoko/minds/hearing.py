@@ -45,13 +45,17 @@ class Hearing:
 
     def likelihoods(self, machine: Machine, seen: Sequence[int], worlds: Worlds, suspected: Floats) -> Floats:
         """[world]: how far everybody's bids on one's own peacock speak for it; players are suspected [seat, model]."""
+        found = np.ones(len(worlds))
+        for heard in self.by_seat(machine, seen, worlds, suspected).values():
+            found *= heard
+        return found**HEED
+
+    def by_seat(self, machine: Machine, seen: Sequence[int], worlds: Worlds, suspected: Floats) -> dict[int, Floats]:
+        """[world], for each of the others: how likely a bid like theirs on one's own peacock is in it."""
         dealt, chances = self._chances(machine, _Bidding(seen, worlds.played))
         which = np.searchsorted(dealt, worlds.dealt)
-        found = np.ones(len(worlds))
-        for seat in range(seen[PLAYERS]):
-            if seat != seen[SEAT]:
-                found *= FAITH * (suspected[seat] @ chances[:, seat, which]) + FLOOR
-        return found**HEED
+        others = [seat for seat in range(seen[PLAYERS]) if seat != seen[SEAT]]
+        return {seat: FAITH * (suspected[seat] @ chances[:, seat, which]) + FLOOR for seat in others}
 
     def _all_chances(self, machine: Machine, bidding: "_Bidding") -> tuple[Ints, Floats]:
         """All worlds as they may have been dealt, in order, and chances [model, seat, world] of the bids there were."""

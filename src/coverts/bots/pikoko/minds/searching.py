@@ -14,7 +14,7 @@ from coverts.belief.worlds import Worlds, worlds_in
 from coverts.bots.pikoko.minds.aims import best_card, worth
 from coverts.bots.pikoko.minds.casting import Cast, drawn_cast
 from coverts.bots.pikoko.minds.endings import exact_worths, is_ending
-from coverts.bots.pikoko.minds.hearing import Hearing
+from coverts.bots.pikoko.minds.hearing import HEED, Hearing
 from coverts.bots.pikoko.minds.plans import best_bids, bid_worths
 from coverts.bots.pikoko.minds.settings import Settings
 from coverts.bots.pikoko.minds.suspicion import Suspicions, posterior
@@ -91,6 +91,13 @@ class Searcher:
         if not self.settings.hears_bids or not was_bid_on(seen, seen[SEAT]):
             return worlds
         return worlds.updated(self._hearing.likelihoods(machine, seen, worlds, suspected))
+
+    def heard_by_seat(self, machine: Machine, seen: Sequence[int], believed: Believed) -> dict[int, Floats]:
+        """[world], for each of the others who has bid on one's own peacock: how far their bid speaks for it."""
+        if not was_bid_on(seen, seen[SEAT]):
+            return {}
+        by_seat = self._hearing.by_seat(machine, seen, *believed)
+        return {seat: heard**HEED for seat, heard in by_seat.items()}
 
     def cast(self, seen: Sequence[int], believed: Believed, number: int, chance: np.random.Generator) -> Cast:
         """So many rounds' worth of worlds and opponents, drawn from what is believed."""

@@ -1,0 +1,69 @@
+"""The program of the coach's worker process: takes one task after the other, and ends with whoever started it."""
+
+import os
+from typing import Any, Final
+
+import msgspec
+
+from coverts.coach.advising import advised
+from coverts.coach.judging import coach_of
+from coverts.coach.review import Effort
+from coverts.coach.seat_games import seat_game
+from coverts.coach.telling import rounded, told_review
+from coverts.hall.messages import Snapshot
+from coverts.records.reading import read
+from coverts.server.coaching.task import HelpTask, Made, Progress, Ready, ReviewTask, Task
+from coverts.server.coaching.worker import NICE
+from coverts.server.worker_program import Say, memory, own_standard_output, tasks
+
+EFFORT: Final[Effort] = "normal"
+SEED: Final = 0
+"""The same game is always reviewed alike."""
+
+
+class CannotReview(Exception):
+    """There is no coach here who could."""
+
+
+def main() -> None:
+    """Say that it is ready, and then review games for as long as there are any."""
+    os.nice(int(os.environ[NICE]))
+    say = own_standard_output()
+    say(Ready())
+    for task in tasks(Task):
+        say(_answer(task, say))
+
+
+def _answer(task: Task, say: Say) -> Made:
+    try:
+        answer, error = (helped(task) if isinstance(task, HelpTask) else reviewed(task, say)), ""
+    except Exception as failed:  # Whatever is wrong with one task, the next one may be right.
+        answer, error = b"", type(failed).__name__
+    return Made(answer, error, memory())
+
+
+def reviewed(task: ReviewTask, say: Say) -> bytes:
+    """The review of a seat's game, as JSON."""
+    record = read(task.record).record
+    coach, game = coach_of(record.game), seat_game(record, task.seat)
+    if coach is None or not coach.ready(game.players):
+        raise CannotReview
+    return msgspec.json.encode(told_review(coach, game, EFFORT, SEED, lambda done, of: say(Progress(done, of))))
+
+
+def helped(task: HelpTask) -> bytes:
+    """What a seat may believe, or also what the coach would do, as JSON. It knows nothing but the task."""
+    seen = msgspec.json.decode(task.snapshot, type=Snapshot)
+    assert seen.game is not None
+    view: Any = seen.game.view
+    past: Any = msgspec.json.decode(task.past, type=list[type(view)])  # type: ignore[misc] # known at run time
+    coach = coach_of(task.game)
+    if coach is None or not coach.ready(len(view.ready)):
+        raise CannotReview
+    if task.what == "beliefs":
+        return msgspec.json.encode(rounded(msgspec.to_builtins(coach.believe(view, past))))
+    return msgspec.json.encode(advised(coach, view, past, EFFORT, SEED))
+
+
+if __name__ == "__main__":
+    main()

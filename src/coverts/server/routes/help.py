@@ -1,0 +1,121 @@
+"""Help during a game, at tables that allow it: what one may believe, and what the coach would do.
+
+The answer is made from what the seat itself has been sent. Everybody at the table is told that it was asked for.
+"""
+
+from typing import Literal
+
+from litestar import MediaType, Response, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+from msgspec.structs import replace
+
+from coverts.coach.advising import Advice
+from coverts.games.seats import Seat
+from coverts.hall.messages import snapshot
+from coverts.hall.table import Table, TablePhase
+from coverts.registry import PLUGINS
+from coverts.server.coaching.help_desk import HelpDesk, NoHelp
+from coverts.server.coaching.task import HelpTask
+from coverts.server.door.account import Account
+from coverts.server.door.budgets import HELP, Budgets
+from coverts.server.house.house import House
+from coverts.server.house.live import Live
+from coverts.server.routes.answers import HttpProblem, Problem
+from coverts.server.routes.given import TheAccount, TheBudgets, TheHelpDesk, TheHouse
+from coverts.server.routes.tables import Invitation
+from coverts.server.wire import encode
+
+ALLOWED = {"off": (), "beliefs": ("beliefs",), "coach": ("beliefs", "coach")}
+"""By what a table has agreed on: what may be asked."""
+
+BELIEF = ResponseSpec(dict, description="What the seat may believe, in the form of its game.", generate_examples=False)
+ADVICE = ResponseSpec(Advice, description="What each option is worth.", generate_examples=False)
+NOT_HERE = ResponseSpec(Problem, description="The table has agreed on no such help, or you do not play.")
+FAILED = ResponseSpec(Problem, description="The coach has failed, or cannot work here.")
+
+
+@post(
+    "/tables/{table:str}/help/beliefs",
+    summary="What may I hold?",
+    status_code=200,
+    responses={200: BELIEF, 403: NOT_HERE, 503: FAILED},
+)
+async def beliefs(
+    table: FromPath[str],
+    account: TheAccount,
+    house: TheHouse,
+    budgets: TheBudgets,
+    help_desk: TheHelpDesk,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """From what your seat has seen and heard, and nothing else."""
+    live, seat = await _allowed(house, table, account, invitation, "beliefs")
+    return await _helped(house, budgets, help_desk, account, live, seat, "beliefs")
+
+
+@post(
+    "/tables/{table:str}/help/coach",
+    summary="Ask the coach",
+    status_code=200,
+    responses={200: ADVICE, 403: NOT_HERE, 503: FAILED},
+)
+async def coach(
+    table: FromPath[str],
+    account: TheAccount,
+    house: TheHouse,
+    budgets: TheBudgets,
+    help_desk: TheHelpDesk,
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """What each thing that you can do now is worth; 409 when you are not asked anything."""
+    live, seat = await _allowed(house, table, account, invitation, "coach")
+    if seat not in live.table.awaited:
+        raise HttpProblem(409, "server-not-asked")
+    return await _helped(house, budgets, help_desk, account, live, seat, "coach")
+
+
+async def _allowed(
+    house: House, table: str, account: Account, invitation: str, what: Literal["beliefs", "coach"]
+) -> tuple[Live, Seat]:
+    """The table and the seat of whoever asks. Whatever the reason is for a no, it is the same."""
+    live, seat = await house.seen(table, account, invitation)
+    agreed = ALLOWED[live.table.settings.help]
+    plays = isinstance(seat, int) and live.table.phase is TablePhase.PLAYING
+    if what not in agreed or not plays or PLUGINS[live.table.game.name].coach is None:
+        raise HttpProblem(403, "server-no-help")
+    assert isinstance(seat, int)
+    return live, seat
+
+
+async def _helped(
+    house: House,
+    budgets: Budgets,
+    help_desk: HelpDesk,
+    account: Account,
+    live: Live,
+    seat: Seat,
+    what: Literal["beliefs", "coach"],
+) -> Response[bytes]:
+    budgets.spend(HELP, account)
+    house.visit(live, account)
+    # First everybody is told, and then it is answered.
+    await house.help(live, seat)
+    try:
+        answer = await help_desk.ask(task_for(live.table, seat, what), account)
+    except NoHelp:
+        return Response(encode(Problem("server-not-reviewed")), status_code=503, media_type=MediaType.JSON)
+    return Response(answer, media_type=MediaType.JSON)
+
+
+def task_for(table: Table, seat: Seat, what: Literal["beliefs", "coach"]) -> HelpTask:
+    """All that the coach is told: what the seat would be sent and has been sent, as bots are. What was said at the
+    table, and how much has happened there, is nothing for it.
+    """
+    seen = encode(replace(snapshot(table, seat, 0), talk=()))
+    past = encode([table.game.view(state, seat) for state in table.past])
+    return HelpTask(what, table.game.name, seen, past)
+
+
+HELPING = [beliefs, coach]
+"""HTTP routes of the coach at the table."""
