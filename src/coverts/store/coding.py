@@ -28,12 +28,12 @@ class _Listed(Summary, frozen=True, kw_only=True):
 _listed = msgspec.json.Decoder(_Listed)
 
 
-def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]]) -> list[Logged]:
-    """The log of a table from its rows. One that is not whole is never handed out in part."""
+def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]], *, after: int = 0) -> list[Logged]:
+    """The log of a table from its rows, or its end. One that is not whole is never handed out in part."""
     log: list[Logged] = []
     for seq, entry, who, command_id in rows:
-        if seq != len(log) + 1:
-            raise StoreError(f"table {table}: entry {len(log) + 1} of the log is missing")
+        if seq != after + len(log) + 1:
+            raise StoreError(f"table {table}: entry {after + len(log) + 1} of the log is missing")
         key = None if who is None or command_id is None else CommandKey(who, command_id)
         log.append(Logged(_entry_of(table, seq, entry), key))
     return log

@@ -149,8 +149,8 @@ class Store(Protocol):
         `Conflict` if the log has moved on or a command key is in it already.
         """
 
-    async def load(self, table: str) -> list[Logged]:
-        """The log of a table from its first entry; empty if there is no such table."""
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
+        """The log of a table, or what follows so many entries; empty if there is no such table."""
 
     async def admission(self, table: str, who: Who | None) -> Admission | None:
         """Who may know of a table, as far as the beginning of its log and its row tell: it names everybody for whom a

@@ -8,7 +8,7 @@ from coverts.store.interface import NewerDatabaseError
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "v0003"
+HEAD = "v0004"
 """The present shape: the last of the migrations."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

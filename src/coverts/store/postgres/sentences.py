@@ -9,7 +9,9 @@ from coverts.store.statements import BEGIN
 TYPES = {
     **dict.fromkeys(("entry", "hash", "naming", "record", "spoke", "summary"), "bytea"),
     **dict.fromkeys(("at", "before", "created_at", "expires_at", "now", "opened_at", "since"), "bigint"),
-    **dict.fromkeys(("beginning", "free_seats", "id", "most", "seq"), "bigint"),
+    **dict.fromkeys(("after", "beginning", "free_seats", "fresh", "gone", "id", "lease", "most", "seq"), "bigint"),
+    "node": "text",
+    "tables": "text[]",
     **dict.fromkeys(("against", "command_id", "game", "kind", "label", "name", "outcome", "phase", "table"), "text"),
     **dict.fromkeys(("text", "visibility", "what", "who", "whom"), "text"),
 }

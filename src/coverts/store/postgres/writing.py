@@ -18,7 +18,8 @@ TRIES = 3
 
 LOCK = 1_668_444_772
 """Our own number among the advisory locks of a database."""
-TRY_LOCK = f"SELECT pg_try_advisory_lock({LOCK}, hashtext(current_schema()))"
+TRY_LOCK_ALONE = f"SELECT pg_try_advisory_lock({LOCK}, hashtext(current_schema()))"
+TRY_LOCK = f"SELECT pg_try_advisory_lock_shared({LOCK}, hashtext(current_schema()))"
 HOLDERS = f"""
 SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -36,11 +37,14 @@ TO_LET_GO, PAUSE = 2.0, 0.02
 class WriterSession(Session):
     """The one connection of a server that writes, and holds the lock for as long as it lasts.
 
+    Servers share the lock. Whoever has to be alone with the database takes it from all of them, and waits for it.
+
     Entries wait until something else is said, and then go together. If nothing else is, they are a transaction of
     their own, without a BEGIN and a COMMIT.
     """
 
-    def __init__(self, url: PostgresUrl) -> None:
+    def __init__(self, url: PostgresUrl, *, alone: bool = False) -> None:
+        self._try_lock = TRY_LOCK_ALONE if alone else TRY_LOCK
         self._entries = Entries()
         self._wants_transaction = False
         self._is_fenced = False
@@ -49,11 +53,11 @@ class WriterSession(Session):
         super().__init__(url, application_name=f"coverts {secrets.token_hex(8)}")
 
     def connect(self) -> None:
-        """Connect and take the lock; `InUseError` if another server has it."""
+        """Connect and take the lock; `InUseError` if somebody else has it."""
         super().connect()
         self.query(END_FORMER, [self._settings["application_name"]])
         until = time.monotonic() + TO_LET_GO
-        while not self.query(TRY_LOCK).rows[0][0]:
+        while not self.query(self._try_lock).rows[0][0]:
             if time.monotonic() > until:
                 self.drop()
                 raise InUseError(f"another server works with the data in {self._url}")
