@@ -5,6 +5,7 @@ answered and told to anybody. One table's commands are carried out one after the
 other.
 """
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from time import perf_counter
 
@@ -13,26 +14,32 @@ from msgspec.structs import replace
 from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Decision, Desk
-from coverts.hall.entries import Aborted, Acted, Chanced, Millis
+from coverts.hall.entries import Aborted, Acted, Chanced, Forgotten, Millis
 from coverts.hall.recording import has_ended, recorded
 from coverts.hall.summary import Listing, listing_of
 from coverts.records.writing import data_of, line
 from coverts.server.door.account import HOUSE
 from coverts.server.house.live import Live
-from coverts.server.house.loading import Loader
+from coverts.server.house.loading import SLICE, Loader
 from coverts.server.house.metrics import Metrics
+from coverts.server.house.nodes import Nodes
 from coverts.server.house.telling import catch_up, deliver, switch_observers
 from coverts.store.interface import Batch, Conflict, Store, StoreError
 
-TRIES = 3
-"""How often a command is decided anew when somebody else has written to the log in between."""
+TRIES = 20
+"""How often a command is decided anew when somebody else has written to the log in between. Of those who write at once
+one succeeds each time, and a table has seven seats, some people who talk, and a clock.
+"""
 
 
 class Clerk:
     """Writes down what happens, and then tells of it."""
 
-    def __init__(self, store: Store, loader: Loader, clock: Callable[[], Millis], metrics: Metrics) -> None:
+    def __init__(
+        self, store: Store, loader: Loader, clock: Callable[[], Millis], metrics: Metrics, nodes: Nodes
+    ) -> None:
         self._store = store
+        self._nodes = nodes
         self._loader = loader
         self._clock = clock
         self._metrics = metrics
@@ -46,10 +53,18 @@ class Clerk:
     ) -> bool:
         """Decide, commit, acknowledge, broadcast; whether there was anything to do. It must not be cancelled."""
         async with live.lock:
-            for _ in range(TRIES):
+            for tried in range(TRIES):
                 if key is not None and live.desk.has_answered(key):
                     return False
-                decision = _decided(live, decide, key)
+                try:
+                    decision = _decided(live, decide, key)
+                except Refused as refused:
+                    # Perhaps it would not be refused, or has been carried out, if this node knew what others do.
+                    if self._nodes.are_many and await self._read_on(live):
+                        continue
+                    if key is not None:
+                        live.refusals.remember(key, refused.refusal)
+                    raise
                 if not decision.log:
                     return False
                 live.listing = listing_of(decision.table, live.listing)
@@ -57,7 +72,8 @@ class Clerk:
                 try:
                     await self.append(live.desk.seq, decision, live.listing)
                 except Conflict:
-                    await self._read_again(live)
+                    if not await self._read_on(live):
+                        await self._read_again(live)
                     continue
                 except StoreError:
                     # It may be in the log or not. Whoever asked is not answered, and can ask again.
@@ -66,7 +82,9 @@ class Clerk:
                 took = perf_counter() - begun
                 acknowledge()
                 _broadcast(live, decision)
+                self._nodes.committed(live)
                 self._metrics.commits.observe(took)
+                self._metrics.tries.observe(tried + 1)
                 self._metrics.moves.inc(sum(isinstance(entry, Acted) for entry in decision.entries))
                 return True
             raise refuse("hall-busy")
@@ -88,6 +106,28 @@ class Clerk:
         before = await self._store.load(batch.table)
         record = recorded(logged_.entry for logged_ in (*before, *batch.log))
         await self._store.append(replace(batch, record=line(data_of(record))))
+
+    async def read_on(self, live: Live, seq: int | None = None) -> None:
+        """Take up what others have written to the log of a table; nothing, if it is known up to this entry."""
+        async with live.lock:
+            if seq is None or live.desk.seq < seq:
+                await self._read_on(live)
+
+    async def _read_on(self, live: Live) -> bool:
+        """Take up the entries that others have written, and tell everybody, as if they had been written here; whether
+        there were any.
+        """
+        log = await self._store.load(live.table.id, after=live.desk.seq)
+        if any(isinstance(logged_.entry, Forgotten) for logged_ in log):
+            await self._read_again(live)  # Entries before have changed.
+            return True
+        for start in range(0, len(log), SLICE):
+            if start:
+                await asyncio.sleep(0)
+            for logged_ in log[start : start + SLICE]:
+                _broadcast(live, live.desk.replay([logged_]))
+                self._metrics.followed.inc()
+        return bool(log)
 
     async def read_again(self, live: Live) -> None:
         """Rebuild a table whose log has been changed by somebody else."""
@@ -115,11 +155,7 @@ def _decided(live: Live, decide: Callable[[Desk], Decision], key: CommandKey | N
     refusal = live.refusals.of(key)
     if refusal is not None:
         raise Refused(refusal)
-    try:
-        return decide(live.desk)
-    except Refused as refused:
-        live.refusals.remember(key, refused.refusal)
-        raise
+    return decide(live.desk)
 
 
 def _end_a_game(decision: Decision) -> bool:

@@ -44,6 +44,7 @@ from coverts.server.house.live import Live
 from coverts.server.house.loading import Loader, NoSuchTable
 from coverts.server.house.lobby import Lobby
 from coverts.server.house.metrics import Metrics
+from coverts.server.house.nodes import Alone, Nodes
 from coverts.server.house.pulse import Pulse
 from coverts.server.wire import Answer, Done, not_done
 from coverts.store.interface import Store
@@ -56,6 +57,8 @@ T = TypeVar("T")
 Acknowledge: TypeAlias = Callable[[Answer], None]
 """How an answer reaches whoever asked."""
 
+
+ALONE = Alone()
 
 MOST_GATHERING = 100_000
 """Tables that wait for players at the start of the server, and are counted on their hosts' accounts."""
@@ -82,14 +85,18 @@ class House:
         rest: Millis = 0,
         bots_alone_at_once: bool = False,
         budgets: Budgets,
+        nodes: Nodes = ALONE,
     ) -> None:
         self.store = store
+        self._nodes = nodes
         self.budgets = budgets
         self.clock = clock
-        self._caretaker = Caretaker(decider, clock, self.live, self._for_house, bots_alone_at_once=bots_alone_at_once)
+        self._caretaker = Caretaker(
+            decider, clock, self.live, self._for_house, bots_alone_at_once=bots_alone_at_once, nodes=nodes
+        )
         self.metrics = Metrics()
         self._loader = Loader(store)
-        self._clerk = Clerk(store, self._loader, clock, self.metrics)
+        self._clerk = Clerk(store, self._loader, clock, self.metrics, nodes)
         self._draw = draw
         self._new_id = new_id
         self._rest = rest
@@ -106,7 +113,12 @@ class House:
     # Tables
 
     async def wake(self) -> int:
-        """Take up the games that were under way when the house closed; how many."""
+        """Take up the games that were under way when the house closed; how many. Where there are many nodes, those of
+        them that nobody looks after are taken over one by one.
+        """
+        if self._nodes.are_many:
+            self.is_open = True
+            return 0
         for invited in await self.store.invitations(most=MOST_GATHERING):
             self.budgets.hold(GATHERING, Account(invited.host), invited.table)
         tables = await self.store.unfinished_tables()
@@ -114,7 +126,7 @@ class House:
             try:
                 live = await self._read(table)
                 self._hold(live.table, Account(live.table.host))
-                await self._for_house(live, Wake())
+                await self.wake_up(live)
                 self._caretaker.look_after(live)
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
                 log.error("table not taken up", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
@@ -138,11 +150,13 @@ class House:
             entries += decision.entries
         log = logged(entries, None)
         await self._clerk.append(0, Decision(tuple(log), (), desk.table), listing_of(desk.table))
-        live = self._tables.add(Live(Desk(table, log)))
+        live = self._tables.add(Live(Desk(table, log), self._nodes.elsewhere(table)))
         live.visit(asyncio.get_running_loop().time())
         self.keep(live)
         self._hold(live.table, host)
         self._announce(live.table)
+        if live.table.phase is TablePhase.PLAYING:
+            self._nodes.begun(table)
         self._caretaker.look_after(live)
         return live
 
@@ -167,11 +181,13 @@ class House:
 
     async def live(self, table: str, account: Account = HOUSE) -> Live:
         """A table, from memory or from its log, on somebody's account; `NoSuchTable` if there is none."""
-        live = self._tables.find(table)
+        live, loading = self._tables.find(table), self._loading.get(table)
+        is_known = live is not None or loading is not None
         if live is None:
-            loading = self._loading.get(table) or self._load(table, account)
             # It is loaded once for all who wait, and whoever has gone meanwhile takes it from nobody.
-            live = await asyncio.shield(loading)
+            live = await asyncio.shield(loading or self._load(table, account))
+        if is_known and self._nodes.are_many:
+            await self.read_on(live)  # Whoever asks may have done something at another node a moment ago.
         self.keep(live)
         return live
 
@@ -190,7 +206,7 @@ class House:
         return live
 
     async def _read(self, table: str, account: Account = HOUSE) -> Live:
-        return self._tables.add(Live(await self._loader.desk(table, account)))
+        return self._tables.add(Live(await self._loader.desk(table, account), self._nodes.elsewhere(table)))
 
     def keep(self, live: Live) -> None:
         """Somebody is at a table, or was a moment ago and may come back."""
@@ -262,7 +278,7 @@ class House:
         if live.seen[0] != table.question:
             live.seen = (table.question, set())
         live.seen[1].add(seat)
-        here = live.audience.seats_here(len(table.sitters))
+        here = live.seats_here()
         if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
             await self._for_house(live, Ask())
 
@@ -316,15 +332,50 @@ class House:
         """Have the clerk do it, and then see to what follows."""
         before = live.table
         try:
-            return await self._clerk.carry_out(live, decide, key, acknowledge)
+            is_done = await self._clerk.carry_out(live, decide, key, acknowledge)
+            if is_done and before.phase is not TablePhase.PLAYING and live.table.phase is TablePhase.PLAYING:
+                self._nodes.begun(live.table.id)
+            return is_done
         finally:
             if live.table is not before:
                 self._follow_up(live, before)
 
     def is_watched(self, table: str) -> bool:
-        """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches."""
+        """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches here."""
         live = self._tables.find(table)
-        return live is not None and live.is_watched(asyncio.get_running_loop().time())
+        is_watched_here = live is not None and live.is_watched(asyncio.get_running_loop().time())
+        return is_watched_here or self._nodes.is_watched_elsewhere(table)
+
+    # For other nodes
+
+    def find(self, table: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._tables.find(table)
+
+    def tables(self) -> Iterator[Live]:
+        """All that are in memory."""
+        return iter(self._tables)
+
+    async def read_on(self, live: Live, seq: int | None = None) -> None:
+        """Take up what other nodes have written to the log of a table, if it is not known up to this entry."""
+        before = live.table
+        try:
+            await self._clerk.read_on(live, seq)
+        finally:
+            if live.table is not before:
+                self._follow_up(live, before)
+
+    def look_after(self, live: Live) -> None:
+        """Set the clock of a table, and ask its bots, if it is this node's to do so."""
+        self._caretaker.look_after(live)
+
+    def drop(self, table: str) -> None:
+        """A table is another node's to look after."""
+        self._caretaker.drop(table)
+
+    async def wake_up(self, live: Live) -> None:
+        """A game goes on that no node has looked after."""
+        await self._for_house(live, Wake())
 
     # For whoever runs the house
 

@@ -18,6 +18,13 @@ class Metrics:
             buckets=(0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
             registry=registry,
         )
+        self.tries = Histogram(
+            "coverts_commit_tries",
+            "How often a command was decided, because other nodes had written to the log in between.",
+            buckets=(1, 2, 3, 4, 7, 20),
+            registry=registry,
+        )
+        self.followed = Counter("coverts_entries_followed", "Entries that other nodes have written.", registry=registry)
         self.moves = Counter("coverts_moves", "Moves in games, by people and bots.", registry=registry)
         self.tables = Gauge("coverts_tables", "Tables in memory.", registry=registry)
         self.sockets = Gauge("coverts_sockets", "Open sockets.", registry=registry)
