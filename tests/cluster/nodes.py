@@ -23,11 +23,13 @@ async def nodes(
         yield [await stack.enter_async_context(serving(url, pubsub=pubsub, **settings)) for _ in range(number)]
 
 
-def at(server: Server, guest: Guest) -> Guest:
+@asynccontextmanager
+async def at(server: Server, guest: Guest) -> AsyncIterator[Guest]:
     """The same person at another node."""
     same = Guest(server, guest.name)
     same.http.cookies.update(guest.http.cookies)
-    return same
+    async with same.http:
+        yield same
 
 
 @asynccontextmanager
@@ -41,8 +43,7 @@ async def spread(
         here = []
         for place, guest in enumerate(guests):
             server = servers[place % len(servers)]
-            own = at(server, guest)
-            stack.push_async_callback(own.http.aclose)
+            own = await stack.enter_async_context(at(server, guest))
             if place:
                 assert (await own.do(opened.id, Join(own.name, opened.invitation))).status_code == 200
             here.append(own)

@@ -81,9 +81,13 @@ async def test_fists_that_are_closed_at_once_on_four_nodes_all_count(
 async def test_somebody_who_goes_to_another_node_goes_on_where_they_were(
     databases: Databases, pubsub: RedisUrl | None
 ) -> None:
-    async with nodes(databases.new(), 2, pubsub=pubsub) as servers, spread(servers, POK, 4, plays=False) as table:
+    async with (
+        nodes(databases.new(), 2, pubsub=pubsub) as servers,
+        spread(servers, POK, 4, plays=False) as table,
+        at(servers[1], table.guests[0]) as elsewhere,
+    ):
         await table.start()
-        ada, elsewhere = table.guests[0], at(servers[1], table.guests[0])
+        ada = table.guests[0]
         async with connected(servers[0], table.table, ada.token) as player:
             await player.until(lambda: player.known)
             known = player.known
@@ -92,13 +96,16 @@ async def test_somebody_who_goes_to_another_node_goes_on_where_they_were(
         async with connected(servers[1], table.table, ada.token, known=known) as player:
             await knows_all(player, elsewhere.look(table.table))
             assert player.heard_of(Snapshot) == []
-        await elsewhere.http.aclose()
 
 
 async def test_what_somebody_has_done_at_one_node_they_find_done_at_another(databases: Databases) -> None:
     """At once, also when no doorbell rings; and a command that comes again there is not carried out twice."""
-    async with nodes(databases.new(), 2) as servers, spread(servers, POK, 4, plays=False) as table:
-        ada, elsewhere = table.guests[0], at(servers[1], table.guests[0])
+    async with (
+        nodes(databases.new(), 2) as servers,
+        spread(servers, POK, 4, plays=False) as table,
+        at(servers[1], table.guests[0]) as elsewhere,
+    ):
+        ada = table.guests[0]
         assert (await ada.do(table.table, Start(), "start")).status_code == 200
         assert (await elsewhere.do(table.table, Start(), "start")).status_code == 200
         seen = await elsewhere.look(table.table)
@@ -107,7 +114,6 @@ async def test_what_somebody_has_done_at_one_node_they_find_done_at_another(data
         assert (await ada.do(table.table, Say("once"), "once")).status_code == 200
         log = await servers[0].log(table.table)
         assert sum(logged.key is not None and logged.key.id == "once" for logged in log) == 1
-        await elsewhere.http.aclose()
 
 
 async def test_a_lost_doorbell_is_found_out(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:

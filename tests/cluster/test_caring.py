@@ -15,7 +15,7 @@ from coverts.server.house import cluster
 from coverts.server.house.caretaker import Caretaker
 from coverts.server.pubsub_url import RedisUrl
 from coverts.store.postgres.url import PostgresUrl
-from tests.cluster.nodes import at, nodes, spread
+from tests.cluster.nodes import nodes, spread
 from tests.server.harness import Server, serving
 from tests.server.players import connected
 from tests.server.process import started
@@ -57,13 +57,11 @@ async def test_one_node_sets_the_clock(databases: Databases, pubsub: RedisUrl | 
 async def test_bots_play_with_people_who_are_at_another_node(databases: Databases, pubsub: RedisUrl | None) -> None:
     async with nodes(databases.new(), 2, pubsub=pubsub) as servers, servers[0].guests("Ada") as (ada,):
         opened = await ada.open(UNHURRIED, ["random"] * 3)
-        elsewhere = at(servers[1], ada)
         async with connected(servers[1], opened.id, ada.token, plays=True) as player:
             await table_begins(ada, opened.id)
             await player.until(lambda: player.is_over)
         deciders = [caretaker(server)._decider.asked for server in servers]  # type: ignore[attr-defined]
         assert deciders[1] == 0 < deciders[0]
-        await elsewhere.http.aclose()
 
 
 async def table_begins(guest: object, table: str) -> None:

@@ -20,14 +20,19 @@ assert _WHEEL.origin is not None
 GIVEN = os.environ.get("COVERTS_TEST_REDIS")
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with closing(socket.socket()) as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
 class Valkey:
     """A server on a port of its own, which can be stopped, killed and started again. It keeps nothing."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with closing(socket.socket()) as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = int(free.getsockname()[1])
+        self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

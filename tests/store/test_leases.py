@@ -35,7 +35,9 @@ async def test_a_table_that_nobody_looks_after_is_taken_once(store: PostgresStor
     await under_way(store, "a", "b")
     await store.append(talk("over", 0, of=summary("over", phase=TablePhase.OVER)))
     first = await store.beat("one", lease=LONG, most=9, sweep=True)
-    assert (first.cares, first.taken) == ({"a", "b"}, {"a": None, "b": None})
+    assert first.cares == {"a", "b"}
+    assert first.taken == {"a": None, "b": None}
+    assert first.is_first
     assert (await store.beat("other", lease=LONG, most=9, sweep=True)).cares == set()
     assert (await store.beat("one", lease=LONG, most=9, sweep=False)).taken == {}
 

@@ -6,8 +6,9 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
 from importlib.util import find_spec
 from typing import Any, Literal, cast
 
@@ -97,7 +98,8 @@ async def serve(
     network.open_door = open_door
     try:
         async with figures_served(app, config):
-            await _Server(settings_for(app, config), ready, network).serve(sockets=[bound])
+            drain = partial(_drain, app)
+            await _Server(settings_for(app, config), ready, network, drain).serve(sockets=[bound])
     finally:
         await store.close()
 
@@ -127,6 +129,12 @@ def require_pubsub_driver() -> None:
     """Say what is missing, if Redis and Valkey cannot be spoken to from here."""
     if find_spec("redis") is None:
         raise StoreError('Redis and Valkey need a package that is not installed: pip install "coverts[redis]"')
+
+
+async def _drain(app: Litestar) -> None:
+    """The node is about to close: its sockets are told to come back, which a proxy leads elsewhere (1012)."""
+    if "house" in app.state:
+        await app.state.house.drain()
 
 
 @asynccontextmanager
@@ -176,10 +184,17 @@ async def _serve_besides(app: ASGIApp | Litestar, config: Config, bound: socket.
 class _Server(uvicorn.Server):
     """Says when it is ready, and takes a signal as the wish to stop that it is."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], network: Network) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        network: Network,
+        drain: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._network = network
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -187,6 +202,7 @@ class _Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._drain()
         await self._network.close()
         await super().shutdown(sockets)
 

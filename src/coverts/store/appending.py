@@ -65,6 +65,8 @@ class Appender:
             at = before.at
         if batch.record is not None:
             connection.execute(ADD_RECORD, {"table": batch.table, "record": batch.record, "at": batch.at})
+        if batch.opens is not None:
+            self.append(connection, batch.opens)
         return Listed(batch.after + len(batch.log), batch.summary, batch.members, at)
 
     def remember(self, table: str, listed: Listed) -> None:

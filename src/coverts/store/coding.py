@@ -10,7 +10,7 @@ from coverts.hall.desk import CommandKey, Logged
 from coverts.hall.entries import Entry, Kept, Opened
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
-from coverts.store.interface import Invited, OwnTable, PublicTable, StoreError
+from coverts.store.interface import Invited, OwnTable, PublicTable, StoreError, UnknownEntryError
 
 encode = msgspec.json.Encoder().encode
 _entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -59,6 +59,8 @@ def admission_of(table: str, who: Who | None, rows: Sequence[tuple[str, bytes, i
 def _entry_of(table: str, seq: int, entry: bytes) -> Entry:
     try:
         return _entry.decode(entry)
+    except msgspec.ValidationError as error:
+        raise UnknownEntryError(f"table {table}: entry {seq} of the log is not known here: {error}") from error
     except msgspec.MsgspecError as error:
         raise StoreError(f"table {table}: entry {seq} of the log cannot be read: {error}") from error
 

@@ -46,6 +46,10 @@ class NewerDatabaseError(StoreError):
     """The database was made by a newer version of Coverts."""
 
 
+class UnknownEntryError(StoreError):
+    """A log holds an entry of a kind that is not known here: a newer version of Coverts plays at that table."""
+
+
 class Batch(Struct, frozen=True, kw_only=True):
     """Entries of one table that become durable together, with what they change in the lists."""
 
@@ -60,6 +64,8 @@ class Batch(Struct, frozen=True, kw_only=True):
     at: Millis
     record: bytes | None = None
     """The record of the game, when these entries have ended it."""
+    opens: "Batch | None" = None
+    """A table that is opened by the same transaction, or not at all."""
 
 
 class OwnTable(Struct, frozen=True):

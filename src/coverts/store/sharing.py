@@ -19,6 +19,8 @@ class Beat(Struct, frozen=True):
     """The tables under way that are this node's to look after."""
     taken: Mapping[str, Millis | None]
     """Those among them that it has just taken over: for how long nobody had looked after them, if anybody ever had."""
+    is_first: bool
+    """Whether no other node that is alive comes before it: what one has to do for all is for it to do."""
 
 
 class Moment(Struct, frozen=True):
@@ -39,8 +41,9 @@ class SharedStore(Store, Protocol):
     async def time(self) -> Moment:
         """The time that all nodes go by."""
 
-    async def beat(self, node: Node, *, lease: Millis, most: int, sweep: bool) -> Beat:
-        """Say that a node is alive, for so long, and take over tables of nodes that are not, at most so many.
+    async def beat(self, node: Node, *, lease: Millis, most: int, sweep: bool, refused: Collection[str] = ()) -> Beat:
+        """Say that a node is alive, for so long, and take over tables of nodes that are not, at most so many, and none
+        of those that it refuses.
 
         Now and then it also sweeps: tables that nobody was ever said to look after are taken, finished ones let go.
         """
@@ -50,6 +53,9 @@ class SharedStore(Store, Protocol):
 
     async def resign(self, node: Node) -> None:
         """A node goes: others take over at once."""
+
+    async def worthless(self, tokens: Collection[bytes]) -> list[bytes]:
+        """Which of these tokens have been revoked, or are there no more."""
 
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
         """How long the logs of tables are; those that are not there are missing."""

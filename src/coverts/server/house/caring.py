@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 import structlog
 
 from coverts.hall.entries import Millis
+from coverts.server.house.metrics import NodeMetrics
 from coverts.server.nodes.clock import SharedClock
 from coverts.store.interface import StoreError
 from coverts.store.sharing import Node, SharedStore
@@ -32,25 +33,29 @@ TakeCare = Callable[[Mapping[str, Millis | None]], None]
 class Caring:
     """The tables of this node, as the database says."""
 
-    def __init__(self, store: SharedStore, node: Node, clock: SharedClock | None) -> None:
+    def __init__(self, store: SharedStore, node: Node, clock: SharedClock | None, metrics: NodeMetrics) -> None:
         self._store = store
         self._node = node
         self._clock = clock
         self._mine: frozenset[str] | set[str] = frozenset()
         self._claimed: set[str] = set()
         self._claiming: asyncio.Task[None] | None = None
-        self.taken_over = 0
+        self._refused: set[str] = set()
+        """Tables that this node cannot look after: others can."""
+        self._metrics = metrics
         self.is_resigned = False
+        self.is_first = False
+        """Whether no other node that is alive comes before this one."""
 
     def __contains__(self, table: str) -> bool:
-        return table in self._mine or table in self._claimed
+        return table not in self._refused and (table in self._mine or table in self._claimed)
 
     def __len__(self) -> int:
-        return len(self._mine | self._claimed)
+        return len(self.tables())
 
     def tables(self) -> set[str]:
         """All that are this node's."""
-        return {*self._mine, *self._claimed}
+        return {*self._mine, *self._claimed} - self._refused
 
     def claim(self, table: str) -> None:
         """A game has begun here, so it is this node's, unless somebody else is quicker."""
@@ -59,6 +64,10 @@ class Caring:
         self._claimed.add(table)
         if self._claiming is None or self._claiming.done():
             self._claiming = asyncio.create_task(self._claim())
+
+    def refuse(self, table: str) -> None:
+        """Let others look after a table from now on."""
+        self._refused.add(table)
 
     async def _claim(self) -> None:
         claimed: set[str] = set()
@@ -76,6 +85,7 @@ class Caring:
             try:
                 is_full = await self._beat(take_care, drop, sweep=number % SWEEP == 0)
             except StoreError as error:  # The next one may have more luck; if not, others take over.
+                self.is_first = False
                 log.error("leases not renewed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
                 is_full = False
             number += 1
@@ -85,13 +95,14 @@ class Caring:
         claimed = set(self._claimed)
         if self._claiming is not None and not self._claiming.done():
             claimed = set()  # Their claim may come after this.
-        beat = await self._store.beat(self._node, lease=LEASE, most=AT_ONCE, sweep=sweep)
+        beat = await self._store.beat(self._node, lease=LEASE, most=AT_ONCE, sweep=sweep, refused=self._refused)
         before = self.tables()
-        self._mine = beat.cares
+        self._mine, self.is_first = beat.cares, beat.is_first
         self._claimed -= claimed
         for table in before - self.tables():
             drop(table)
-        self.taken_over += len(beat.taken)
+        self._metrics.cared_for.set(len(self))
+        self._metrics.taken_over.inc(sum(left is not None for left in beat.taken.values()))
         gained = {table: beat.taken.get(table, 0) for table in beat.cares - before}
         if gained:
             take_care(gained)
@@ -102,7 +113,7 @@ class Caring:
     async def resign(self) -> None:
         """Others take over at once."""
         self.is_resigned = True
-        self._mine, self._claimed = frozenset(), set()
+        self._mine, self._claimed, self.is_first = frozenset(), set(), False
         try:
             await self._store.resign(self._node)
         except StoreError as error:

@@ -24,6 +24,7 @@ from coverts.server.house.loading import SLICE, Loader
 from coverts.server.house.metrics import Metrics
 from coverts.server.house.nodes import Nodes
 from coverts.server.house.telling import catch_up, deliver, switch_observers
+from coverts.server.nodes.messages import Rang
 from coverts.store.interface import Batch, Conflict, Store, StoreError
 
 TRIES = 20
@@ -50,8 +51,12 @@ class Clerk:
         decide: Callable[[Desk], Decision],
         key: CommandKey | None = None,
         acknowledge: Callable[[], None] = lambda: None,
+        opens: Batch | None = None,
     ) -> bool:
-        """Decide, commit, acknowledge, broadcast; whether there was anything to do. It must not be cancelled."""
+        """Decide, commit, acknowledge, broadcast; whether there was anything to do. It must not be cancelled.
+
+        If there is, another table can be opened with it.
+        """
         async with live.lock:
             for tried in range(TRIES):
                 if key is not None and live.desk.has_answered(key):
@@ -70,8 +75,9 @@ class Clerk:
                 live.listing = listing_of(decision.table, live.listing)
                 begun = perf_counter()
                 try:
-                    await self.append(live.desk.seq, decision, live.listing)
+                    await self.append(live.desk.seq, decision, live.listing, opens)
                 except Conflict:
+                    self._metrics.nodes.conflicts.inc()
                     if not await self._read_on(live):
                         await self._read_again(live)
                     continue
@@ -82,16 +88,21 @@ class Clerk:
                 took = perf_counter() - begun
                 acknowledge()
                 _broadcast(live, decision)
-                self._nodes.committed(live)
+                self._nodes.tell(Rang(live.table.id, live.desk.seq))
                 self._metrics.commits.observe(took)
-                self._metrics.tries.observe(tried + 1)
+                self._metrics.nodes.tries.observe(tried + 1)
                 self._metrics.moves.inc(sum(isinstance(entry, Acted) for entry in decision.entries))
                 return True
             raise refuse("hall-busy")
 
-    def append(self, after: int, decision: Decision, listing: Listing) -> Awaitable[None]:
+    def append(self, after: int, decision: Decision, listing: Listing, opens: Batch | None = None) -> Awaitable[None]:
         """Begin to make entries durable, and what the lists say then."""
-        batch = Batch(
+        batch = self.batch(after, decision, listing, opens)
+        return self._append_with_record(batch) if _end_a_game(decision) else self._store.append(batch)
+
+    def batch(self, after: int, decision: Decision, listing: Listing, opens: Batch | None = None) -> Batch:
+        """Entries as the store takes them."""
+        return Batch(
             table=decision.table.id,
             after=after,
             log=decision.log,
@@ -99,8 +110,8 @@ class Clerk:
             members=listing.members,
             people=listing.people,
             at=self._clock(),
+            opens=opens,
         )
-        return self._append_with_record(batch) if _end_a_game(decision) else self._store.append(batch)
 
     async def _append_with_record(self, batch: Batch) -> None:
         before = await self._store.load(batch.table)
@@ -126,7 +137,7 @@ class Clerk:
                 await asyncio.sleep(0)
             for logged_ in log[start : start + SLICE]:
                 _broadcast(live, live.desk.replay([logged_]))
-                self._metrics.followed.inc()
+                self._metrics.nodes.followed.inc()
         return bool(log)
 
     async def read_again(self, live: Live) -> None:

@@ -6,6 +6,7 @@ how long they are.
 
 import asyncio
 from collections.abc import Coroutine, Iterator, Mapping
+from itertools import count
 from typing import Any
 
 import structlog
@@ -13,12 +14,23 @@ import structlog
 from coverts.hall.entries import Millis
 from coverts.server.house.caring import Caring
 from coverts.server.house.house import House
-from coverts.server.house.live import Live
 from coverts.server.house.loading import NoSuchTable
+from coverts.server.house.metrics import NodeMetrics
 from coverts.server.house.presence import Presence
 from coverts.server.house.telling import tell_who_is_here
 from coverts.server.nodes.clock import SharedClock
-from coverts.server.nodes.messages import Asked, Envelope, Present, Rang
+from coverts.server.nodes.messages import (
+    Asked,
+    BansChanged,
+    Envelope,
+    Gone,
+    LobbyChanged,
+    Message,
+    Present,
+    Rang,
+    Revoked,
+    Saw,
+)
 from coverts.server.nodes.pubsub import Line, PubSub
 from coverts.store.interface import StoreError
 from coverts.store.sharing import Node, SharedStore
@@ -27,6 +39,10 @@ log = structlog.get_logger()
 
 LOOK = 1.5
 """Seconds between two looks at how long the logs are."""
+LOOKS_AT_THE_DOOR = 4
+"""Of so many looks one is also for revoked tokens, bans and the lobby."""
+CARING = 0
+"""The task that renews the leases."""
 TELL = 0.3
 """Seconds between two rounds of telling who is where."""
 CLOSED: Millis = 10_000
@@ -42,8 +58,9 @@ class Cluster:
         self._store = store
         self.node = node
         self._presence = Presence()
-        self._pubsub = PubSub(node, line, self._hear)
-        self._caring = Caring(store, node, clock)
+        self.metrics = NodeMetrics()
+        self._pubsub = PubSub(node, line, self._hear, self.metrics.lag.observe)
+        self._caring = Caring(store, node, clock, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
         self._known: dict[str, int] = {}
@@ -56,13 +73,22 @@ class Cluster:
         """Whether clocks and bots of a table are this node's to look after."""
         return table in self._caring
 
-    def committed(self, live: Live) -> None:
-        """The log of a table has become longer here."""
-        self._pubsub.publish(Rang(live.table.id, live.desk.seq))
+    def tell(self, message: Message) -> None:
+        """Tell the others something, soon."""
+        self._pubsub.publish(message)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether what one node has to do for all of them is this node's to do."""
+        return self._caring.is_first
 
     def begun(self, table: str) -> None:
         """A game has begun here."""
         self._caring.claim(table)
+
+    def refuse(self, table: str) -> None:
+        """A table cannot be looked after here: others can."""
+        self._caring.refuse(table)
 
     def elsewhere(self, table: str) -> Mapping[Node, Present]:
         """Who is at a table at other nodes."""
@@ -77,20 +103,28 @@ class Cluster:
     async def start(self, house: House) -> None:
         """Begin."""
         self._house = house
-        self._begin(self._pubsub.run())
+        house.metrics.nodes = self.metrics
         self._begin(self._caring.run(self._take_care, house.drop))
+        self._begin(self._pubsub.run())
         self._begin(self._look())
         self._begin(self._tell())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         self._tasks.append(asyncio.create_task(work))
 
+    async def resign(self) -> None:
+        """Let others take over; what people do is carried out for as long as they are here."""
+        self._tasks[CARING].cancel()
+        await asyncio.gather(self._tasks[CARING], return_exceptions=True)
+        await self._caring.resign()
+
     async def close(self) -> None:
         """Let others take over, and stop."""
         for task in (*self._tasks, *self._reading):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._reading, return_exceptions=True)
-        await self._caring.resign()
+        if not self._caring.is_resigned:
+            await self._caring.resign()
 
     # Following the others
 
@@ -105,6 +139,18 @@ class Cluster:
                         self._somebody_came_or_went(message.table)
                 case Asked():
                     self._presence.tell_all_again()
+                case Saw(table, question, seat):
+                    live = self._house.find(table)
+                    if live is not None:
+                        self._spawn(self._house.saw(live, question, seat))
+                case LobbyChanged():
+                    self._house.lobby.changed()
+                case Revoked(token):
+                    self._house.end_token(bytes.fromhex(token))
+                case Gone(who):
+                    self._house.end_person(who)
+                case BansChanged():
+                    self._spawn(self._take_bans())
 
     def _rang(self, table: str, seq: int) -> None:
         """A log has become longer elsewhere."""
@@ -113,7 +159,6 @@ class Cluster:
             if live.desk.seq < seq and (len(live.audience) or self.cares_for(table)):
                 self._spawn(self._house.read_on(live, seq))
         elif self.cares_for(table) and self._known.get(table, 0) < seq:
-            self._known[table] = seq
             self._spawn(self._look_after(table))
 
     def _somebody_came_or_went(self, table: str) -> None:
@@ -125,7 +170,9 @@ class Cluster:
             self._spawn(self._look_after(table))
 
     async def _look_after(self, table: str) -> None:
-        self._house.look_after(await self._house.live(table))
+        live = await self._house.live(table)
+        self._known[table] = live.desk.seq
+        self._house.look_after(live)
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
         task = asyncio.create_task(self._guarded(work))
@@ -140,10 +187,25 @@ class Cluster:
             log.error("table not followed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
 
     async def _look(self) -> None:
-        """Find out what no doorbell has told."""
-        while True:
+        """Find out what nobody has told."""
+        for number in count():
             await asyncio.sleep(LOOK)
             await self._guarded(self._look_once())
+            if number % LOOKS_AT_THE_DOOR == 0:
+                await self._guarded(self._look_at_the_door())
+
+    async def _look_at_the_door(self) -> None:
+        """Who may not be here any more, and what the lobby shows."""
+        await self._take_bans()
+        listeners = [listener for listener in self._house.listeners() if listener.token is not None]
+        tokens = {listener.token.hash for listener in listeners if listener.token is not None}
+        for token in await self._store.worthless(tokens) if tokens else ():
+            self._house.end_token(token)
+        self._house.lobby.changed()
+
+    async def _take_bans(self) -> None:
+        self._house.bans.load(await self._store.bans())
+        self._house.keep_out()
 
     async def _look_once(self) -> None:
         cared = self._caring.tables()

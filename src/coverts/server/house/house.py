@@ -46,8 +46,9 @@ from coverts.server.house.lobby import Lobby
 from coverts.server.house.metrics import Metrics
 from coverts.server.house.nodes import Alone, Nodes
 from coverts.server.house.pulse import Pulse
+from coverts.server.nodes.messages import BansChanged, Gone, LobbyChanged, Rang, Revoked, Saw
 from coverts.server.wire import Answer, Done, not_done
-from coverts.store.interface import Store
+from coverts.store.interface import Batch, Store, UnknownEntryError
 
 log = structlog.get_logger()
 
@@ -59,6 +60,9 @@ Acknowledge: TypeAlias = Callable[[Answer], None]
 
 
 ALONE = Alone()
+
+REWRITTEN = 1 << 30
+"""A length of a log that no node has read up to: it reads on, and finds what has been rewritten."""
 
 MOST_GATHERING = 100_000
 """Tables that wait for players at the start of the server, and are counted on their hosts' accounts."""
@@ -88,7 +92,7 @@ class House:
         nodes: Nodes = ALONE,
     ) -> None:
         self.store = store
-        self._nodes = nodes
+        self.nodes = nodes
         self.budgets = budgets
         self.clock = clock
         self._caretaker = Caretaker(
@@ -116,7 +120,7 @@ class House:
         """Take up the games that were under way when the house closed; how many. Where there are many nodes, those of
         them that nobody looks after are taken over one by one.
         """
-        if self._nodes.are_many:
+        if self.nodes.are_many:
             self.is_open = True
             return 0
         for invited in await self.store.invitations(most=MOST_GATHERING):
@@ -142,21 +146,30 @@ class House:
 
     async def _open(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
+        opening = self._opening(table, host, entries, commands)
+        await self._clerk.append(0, opening, listing_of(opening.table))
+        return self._opened(opening, host)
+
+    def _opening(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Decision:
+        """A table with its first entries and what its host asks for at once."""
         assert host.who is not None
         desk = Desk(table, logged(entries, None))
         for command in commands:
             decision = desk.decide(host.who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
             desk.take_up(decision)
-            entries += decision.entries
-        log = logged(entries, None)
-        await self._clerk.append(0, Decision(tuple(log), (), desk.table), listing_of(desk.table))
-        live = self._tables.add(Live(Desk(table, log), self._nodes.elsewhere(table)))
+            entries = [*entries, *decision.entries]
+        return Decision(tuple(logged(entries, None)), (), desk.table)
+
+    def _opened(self, opening: Decision, host: Account) -> Live:
+        """A table that has been made durable."""
+        table = opening.table.id
+        live = self._tables.add(Live(Desk(table, opening.log), self.nodes.elsewhere(table)))
         live.visit(asyncio.get_running_loop().time())
         self.keep(live)
         self._hold(live.table, host)
         self._announce(live.table)
         if live.table.phase is TablePhase.PLAYING:
-            self._nodes.begun(table)
+            self.nodes.begun(table)
         self._caretaker.look_after(live)
         return live
 
@@ -186,7 +199,7 @@ class House:
         if live is None:
             # It is loaded once for all who wait, and whoever has gone meanwhile takes it from nobody.
             live = await asyncio.shield(loading or self._load(table, account))
-        if is_known and self._nodes.are_many:
+        if is_known and self.nodes.are_many:
             await self.read_on(live)  # Whoever asks may have done something at another node a moment ago.
         self.keep(live)
         return live
@@ -206,7 +219,12 @@ class House:
         return live
 
     async def _read(self, table: str, account: Account = HOUSE) -> Live:
-        return self._tables.add(Live(await self._loader.desk(table, account), self._nodes.elsewhere(table)))
+        try:
+            desk = await self._loader.desk(table, account)
+        except UnknownEntryError:
+            self.nodes.refuse(table)
+            raise
+        return self._tables.add(Live(desk, self.nodes.elsewhere(table)))
 
     def keep(self, live: Live) -> None:
         """Somebody is at a table, or was a moment ago and may come back."""
@@ -275,8 +293,16 @@ class House:
         table, seat = live.table, live.table.seat_of(who)
         if seat is None or not table.rests(self.clock()):
             return
-        if live.seen[0] != table.question:
-            live.seen = (table.question, set())
+        self.nodes.tell(Saw(table.id, table.question, seat))
+        await self.saw(live, table.question, seat)
+
+    async def saw(self, live: Live, question: int, seat: int) -> None:
+        """A seat is done with the round before, here or at another node."""
+        table = live.table
+        if table.question != question or not table.rests(self.clock()):
+            return
+        if live.seen[0] != question:
+            live.seen = (question, set())
         live.seen[1].add(seat)
         here = live.seats_here()
         if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
@@ -295,16 +321,24 @@ class House:
         async with live.rematching:
             before = live.table.rematch
             if before is None or _is_closed((await self.live(before)).table):
-                fresh = await self._open_again(live.table, seat, Account(who, address))
-                await self._for_house(live, LinkRematch(fresh.table.id, seat, before))
+                await self._open_again(live, seat, before, Account(who, address))
         fresh = await self.live(live.table.rematch or "")
         await self._come_along(fresh, who, live.table.names[seat])
         return fresh
 
-    async def _open_again(self, old: Table, seat: int, host: Account) -> Live:
-        entries = opening_again(old, seat, self.clock())
-        is_full = sum(isinstance(entry, SatDown) for entry in entries) == len(old.sitters)
-        return await self._open(self._new_id(), host, entries, [Start()] if is_full else [])
+    async def _open_again(self, live: Live, seat: int, before: str | None, host: Account) -> None:
+        """Open the next table and lead everybody there, both or neither: at another node somebody may be doing it."""
+        entries = opening_again(live.table, seat, self.clock())
+        is_full = sum(isinstance(entry, SatDown) for entry in entries) == len(live.table.sitters)
+        opening = self._opening(self._new_id(), host, entries, [Start()] if is_full else [])
+        batch = self._clerk.batch(0, opening, listing_of(opening.table))
+        link = LinkRematch(opening.table.id, seat, before)
+
+        def decide(desk: Desk) -> Decision:
+            return desk.decide_for_house(link, now=self.clock(), draw=self._draw)
+
+        if await asyncio.shield(self.begin(self._carry_out(live, decide, opens=batch))):
+            self._opened(opening, host)
 
     async def _come_along(self, fresh: Live, who: Who, name: str) -> None:
         """Somebody takes the seat that is kept for them, if it still is."""
@@ -328,13 +362,18 @@ class House:
         decide: Callable[[Desk], Decision],
         key: CommandKey | None = None,
         acknowledge: Callable[[], None] = lambda: None,
+        opens: Batch | None = None,
     ) -> bool:
         """Have the clerk do it, and then see to what follows."""
         before = live.table
         try:
-            is_done = await self._clerk.carry_out(live, decide, key, acknowledge)
+            is_done = await self._clerk.carry_out(live, decide, key, acknowledge, opens)
             if is_done and before.phase is not TablePhase.PLAYING and live.table.phase is TablePhase.PLAYING:
-                self._nodes.begun(live.table.id)
+                self.nodes.begun(live.table.id)
+        except UnknownEntryError:
+            self._hand_over(live)
+            raise
+        else:
             return is_done
         finally:
             if live.table is not before:
@@ -344,7 +383,7 @@ class House:
         """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches here."""
         live = self._tables.find(table)
         is_watched_here = live is not None and live.is_watched(asyncio.get_running_loop().time())
-        return is_watched_here or self._nodes.is_watched_elsewhere(table)
+        return is_watched_here or self.nodes.is_watched_elsewhere(table)
 
     # For other nodes
 
@@ -361,9 +400,19 @@ class House:
         before = live.table
         try:
             await self._clerk.read_on(live, seq)
+        except UnknownEntryError:
+            self._hand_over(live)
+            raise
         finally:
             if live.table is not before:
                 self._follow_up(live, before)
+
+    def _hand_over(self, live: Live) -> None:
+        """A newer node plays at a table: those who are there go to such a node, which looks after it."""
+        self.nodes.refuse(live.table.id)
+        self._caretaker.drop(live.table.id)
+        for listener in live.audience:
+            listener.end(Farewell.GONE)
 
     def look_after(self, live: Live) -> None:
         """Set the clock of a table, and ask its bots, if it is this node's to do so."""
@@ -376,6 +425,15 @@ class House:
     async def wake_up(self, live: Live) -> None:
         """A game goes on that no node has looked after."""
         await self._for_house(live, Wake())
+
+    async def recount(self) -> None:
+        """Other nodes begin and end games, too: those that are held on somebody's account and are no more, go."""
+        gathering = await self.store.invitations(most=MOST_GATHERING)
+        playing = await self.store.unfinished_tables()
+        self.budgets.release_all_but(GATHERING, {invited.table for invited in gathering})
+        self.budgets.release_all_but(GAMES, set(playing))
+        for invited in gathering:
+            self.budgets.hold(GATHERING, Account(invited.host), invited.table)
 
     # For whoever runs the house
 
@@ -390,6 +448,7 @@ class House:
         # A table that is being loaded may have been read before.
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in rewritten:
+            self.nodes.tell(Rang(table, REWRITTEN))
             live = self._tables.find(table)
             if live is not None:
                 before = live.table
@@ -432,13 +491,23 @@ class House:
             self.budgets.release(GAMES, table.id)
 
     def forget(self, token: bytes) -> None:
-        """A token has been revoked: close what it has opened."""
+        """A token has been revoked: close what it has opened, here and elsewhere."""
+        self.nodes.tell(Revoked(token.hex()))
+        self.end_token(token)
+
+    def forget_all(self, who: Who) -> None:
+        """All tokens of somebody's have been revoked: close what they have opened, here and elsewhere."""
+        self.nodes.tell(Gone(who))
+        self.end_person(who)
+
+    def end_token(self, token: bytes) -> None:
+        """Close what a token has opened here."""
         for listener in self.listeners():
             if listener.token is not None and listener.token.hash == token:
                 listener.end(Farewell.NOT_KNOWN)
 
-    def forget_all(self, who: Who) -> None:
-        """All tokens of somebody's have been revoked: close what they have opened."""
+    def end_person(self, who: Who) -> None:
+        """Close what somebody has opened here."""
         for listener in self.listeners():
             if listener.who == who:
                 listener.end(Farewell.NOT_KNOWN)
@@ -450,12 +519,28 @@ class House:
             if listener.token is not None and listener.token.has_expired(now):
                 listener.end(Farewell.NOT_KNOWN)
 
+    def tell_bans(self) -> None:
+        """Somebody is kept out from now on, or let in again, also elsewhere."""
+        self.nodes.tell(BansChanged())
+
+    def keep_out(self) -> None:
+        """Close what those have opened here who are kept out."""
+        for listener in self.listeners():
+            if self.bans.include(listener.account):
+                listener.end(Farewell.BANNED)
+
     def _announce(self, table: Table) -> None:
         if table.settings.visibility == "public":
+            self.nodes.tell(LobbyChanged())
             self.lobby.changed()
 
     def _bot_name(self, table: Table) -> str:
         return bird_names(1, self._draw, language=table.settings.language, taken=table.names)[0]
+
+    async def drain(self) -> None:
+        """The node is about to close: other nodes look after its tables from now on, and proxies send nobody here."""
+        self.is_open = False
+        await self.nodes.resign()
 
     async def close(self) -> None:
         """Let everybody go; what is being carried out is finished first."""

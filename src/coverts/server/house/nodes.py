@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from coverts.server.house.live import NOBODY, Live
-from coverts.server.nodes.messages import Present
+from coverts.server.house.live import NOBODY
+from coverts.server.nodes.messages import Message, Present
 from coverts.store.sharing import Node
 
 
@@ -14,14 +14,24 @@ class Nodes(Protocol):
     are_many: bool
     """Whether others may write to the logs: then what is in memory may be behind."""
 
+    @property
+    def is_first(self) -> bool:
+        """Whether what one node has to do for all of them is this node's to do."""
+
+    def tell(self, message: Message) -> None:
+        """Tell the others something, soon."""
+
     def cares_for(self, table: str) -> bool:
         """Whether clocks and bots of a table are this node's to look after."""
 
-    def committed(self, live: Live) -> None:
-        """The log of a table has become longer here."""
-
     def begun(self, table: str) -> None:
         """A game has begun here."""
+
+    def refuse(self, table: str) -> None:
+        """A table cannot be looked after here: others can."""
+
+    async def resign(self) -> None:
+        """Let others take over."""
 
     def elsewhere(self, table: str) -> Mapping[Node, Present]:
         """Who is at a table at other nodes: always as it is."""
@@ -34,16 +44,23 @@ class Alone:
     """The only node."""
 
     are_many = False
+    is_first = True
+
+    def tell(self, message: Message) -> None:
+        """Nobody else wants to know."""
 
     def cares_for(self, table: str) -> bool:  # noqa: ARG002 - all of them
         """Everything is this node's to look after."""
         return True
 
-    def committed(self, live: Live) -> None:
-        """Nobody else wants to know."""
-
     def begun(self, table: str) -> None:
         """Nobody else wants to know."""
+
+    def refuse(self, table: str) -> None:
+        """Nobody else can look after it."""
+
+    async def resign(self) -> None:
+        """Nobody else is there."""
 
     def is_watched_elsewhere(self, table: str) -> bool:  # noqa: ARG002 - nobody anywhere
         """Nobody is anywhere else."""

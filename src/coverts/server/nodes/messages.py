@@ -35,7 +35,35 @@ class Asked(Struct, frozen=True, array_like=True, tag="asked"):
     """Tell me who is where: I have just come, or have missed something."""
 
 
-Message: TypeAlias = Rang | Present | Asked
+class Saw(Struct, frozen=True, array_like=True, tag="saw"):
+    """A seat has looked at the points of the round before a question."""
+
+    table: str
+    question: int
+    seat: int
+
+
+class LobbyChanged(Struct, frozen=True, array_like=True, tag="lobby"):
+    """The list of public tables is another one now."""
+
+
+class Revoked(Struct, frozen=True, array_like=True, tag="revoked"):
+    """A token proves nothing any more, by its hash."""
+
+    token: str
+
+
+class Gone(Struct, frozen=True, array_like=True, tag="gone"):
+    """All tokens of somebody prove nothing any more."""
+
+    who: Who
+
+
+class BansChanged(Struct, frozen=True, array_like=True, tag="bans"):
+    """Somebody is kept out from now on, or let in again."""
+
+
+Message: TypeAlias = Rang | Present | Asked | Saw | LobbyChanged | Revoked | Gone | BansChanged
 
 
 class Envelope(Struct, frozen=True, array_like=True):
@@ -54,7 +82,7 @@ LARGEST = 7_800
 
 def envelopes(node: Node, messages: Iterable[Message]) -> Iterator[bytes]:
     """Messages put into as few envelopes as they fit into. Of one table the last doorbell counts."""
-    latest = {(type(one), getattr(one, "table", one)): one for one in messages}
+    latest = {(Rang, one.table) if isinstance(one, Rang) else one: one for one in messages}
     batch: list[Message] = []
     size = 0
     for message in latest.values():

@@ -17,7 +17,7 @@ INSERT INTO nodes (id, until) VALUES (:node, {NOW} + :lease) ON CONFLICT (id) DO
 TAKE_OVER = f"""
 WITH left_alone AS (
     SELECT table_id, until FROM cares JOIN nodes ON nodes.id = cares.node
-    WHERE until < {NOW} ORDER BY table_id LIMIT :most FOR UPDATE OF cares SKIP LOCKED
+    WHERE until < {NOW} AND NOT table_id = ANY(:refused) ORDER BY table_id LIMIT :most FOR UPDATE OF cares SKIP LOCKED
 )
 UPDATE cares SET node = :node FROM left_alone WHERE cares.table_id = left_alone.table_id
 RETURNING cares.table_id, {NOW} - left_alone.until
@@ -25,9 +25,10 @@ RETURNING cares.table_id, {NOW} - left_alone.until
 TAKE_UNCARED = f"""
 INSERT INTO cares (table_id, node)
 SELECT id, :node FROM tables WHERE phase = 'playing' AND changed_at < {NOW} - :fresh
-AND NOT EXISTS (SELECT 1 FROM cares WHERE table_id = tables.id) ORDER BY id LIMIT :most
+AND NOT EXISTS (SELECT 1 FROM cares WHERE table_id = tables.id) AND NOT id = ANY(:refused) ORDER BY id LIMIT :most
 ON CONFLICT (table_id) DO NOTHING RETURNING table_id
 """  # noqa: S608
+REFUSE = "DELETE FROM cares WHERE node = :node AND table_id = ANY(:refused)"
 LET_GO = """
 DELETE FROM cares WHERE node = :node
 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = cares.table_id AND phase = 'playing')
@@ -45,6 +46,11 @@ HEADS = """
 SELECT asked.id, (SELECT seq FROM log WHERE table_id = asked.id ORDER BY seq DESC LIMIT 1)
 FROM unnest(:tables) AS asked(id)
 """
+WORTHLESS = """
+SELECT asked.hash FROM unnest(:tokens) AS asked(hash)
+WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.hash = asked.hash AND revoked_at IS NULL)
+"""
+IS_FIRST = f"SELECT :node <= min(id) FROM nodes WHERE until >= {NOW}"  # noqa: S608
 TIME = f"SELECT {NOW}"
 HOUSE = """
 SELECT system_identifier::text || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())::text
@@ -57,18 +63,24 @@ GONE: Millis = 24 * 60 * 60 * 1000
 """How long it is remembered until when a node lived."""
 
 
-def beat(connection: Connection, node: Node, lease: Millis, most: int, *, sweep: bool) -> Beat:
+def beat(
+    connection: Connection, node: Node, lease: Millis, most: int, *, sweep: bool, refused: Collection[str]
+) -> Beat:
     """Renew a node's lease, take over what others have left alone, and see what is its to look after."""
+    asked = {"node": node, "most": most, "refused": list(refused)}
     connection.execute(RENEW, {"node": node, "lease": lease})
-    left_alone = connection.execute(TAKE_OVER, {"node": node, "most": most}).fetchall()
+    if refused:
+        connection.execute(REFUSE, asked)
+    left_alone = connection.execute(TAKE_OVER, asked).fetchall()
     taken: dict[str, Millis | None] = dict(left_alone)
     if sweep:
         connection.execute(LET_GO, {"node": node})
-        uncared = connection.execute(TAKE_UNCARED, {"node": node, "most": most, "fresh": FRESH}).fetchall()
+        uncared = connection.execute(TAKE_UNCARED, {**asked, "fresh": FRESH}).fetchall()
         taken |= dict.fromkeys((table for (table,) in uncared), None)
         connection.execute(FORGET_NODES, {"gone": GONE})
     cares = frozenset(table for (table,) in connection.execute(CARED_FOR, {"node": node}).fetchall())
-    return Beat(cares, taken)
+    (is_first,) = connection.execute(IS_FIRST, {"node": node}).fetchone()
+    return Beat(cares, taken, bool(is_first))
 
 
 def claim(connection: Connection, node: Node, tables: Collection[str]) -> None:

@@ -11,7 +11,9 @@ TYPES = {
     **dict.fromkeys(("at", "before", "created_at", "expires_at", "now", "opened_at", "since"), "bigint"),
     **dict.fromkeys(("after", "beginning", "free_seats", "fresh", "gone", "id", "lease", "most", "seq"), "bigint"),
     "node": "text",
+    "refused": "text[]",
     "tables": "text[]",
+    "tokens": "bytea[]",
     **dict.fromkeys(("against", "command_id", "game", "kind", "label", "name", "outcome", "phase", "table"), "text"),
     **dict.fromkeys(("text", "visibility", "what", "who", "whom"), "text"),
 }

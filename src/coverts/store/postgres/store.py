@@ -46,9 +46,11 @@ class PostgresStore(Operations):
         """The time that all nodes go by."""
         return await self._readers.ask(_moment)
 
-    async def beat(self, node: Node, *, lease: Millis, most: int, sweep: bool) -> Beat:
+    async def beat(self, node: Node, *, lease: Millis, most: int, sweep: bool, refused: Collection[str] = ()) -> Beat:
         """Say that a node is alive, and take over tables of nodes that are not."""
-        return await self._writer.do(lambda connection: leases.beat(connection, node, lease, most, sweep=sweep))
+        return await self._writer.do(
+            lambda connection: leases.beat(connection, node, lease, most, sweep=sweep, refused=refused)
+        )
 
     async def claim(self, node: Node, tables: Collection[str]) -> None:
         """Look after tables from now on, unless somebody does."""
@@ -57,6 +59,12 @@ class PostgresStore(Operations):
     async def resign(self, node: Node) -> None:
         """A node goes: others take over at once."""
         await self._writer.do(lambda connection: leases.resign(connection, node))
+
+    async def worthless(self, tokens: Collection[bytes]) -> list[bytes]:
+        """Which of these tokens have been revoked, or are there no more."""
+        asked = {"tokens": list(tokens)}
+        rows = await self._readers.ask(lambda connection: connection.execute(leases.WORTHLESS, asked).fetchall())
+        return [bytes(token) for (token,) in rows]
 
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
         """How long the logs of tables are."""
