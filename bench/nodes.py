@@ -239,10 +239,10 @@ def tell(found: list[Figures]) -> None:
     for one in found:
         kind = ", hashed" if one.hashed else ""
         print(
-            f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: {one.moves} moves, {one.moves_per_second:.0f}/s, "
-            f"p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, {one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL "
-            f"{one.postgres_us_a_move:.0f}), tries p99 {one.tries_p99}, {one.conflicts} conflicts a move, "
-            f"{one.refused} refused, {one.faults} faults"
+            f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: {one.moves} moves, "
+            f"{one.moves_per_second:.0f}/s, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
+            f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}), "
+            f"tries p99 {one.tries_p99}, {one.conflicts} conflicts a move, {one.refused} refused, {one.faults} faults"
         )
         if one.killed:
             print(

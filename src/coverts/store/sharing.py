@@ -5,8 +5,9 @@ from typing import Protocol, TypeAlias
 
 from msgspec import Struct
 
+from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
-from coverts.store.interface import Store
+from coverts.store.interface import Store, StoreError
 
 Node: TypeAlias = str
 """A server among others, by a name that no other one ever has."""
@@ -56,6 +57,9 @@ class SharedStore(Store, Protocol):
 
     async def worthless(self, tokens: Collection[bytes]) -> list[bytes]:
         """Which of these tokens have been revoked, or are there no more."""
+
+    async def load_many(self, after: Mapping[str, int]) -> dict[str, list[Logged] | StoreError]:
+        """What follows so many entries of each of these logs, or why it cannot be read; nothing new is missing."""
 
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
         """How long the logs of tables are; those that are not there are missing."""

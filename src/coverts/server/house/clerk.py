@@ -6,14 +6,14 @@ other.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from time import perf_counter
 
 from msgspec.structs import replace
 
 from coverts.games.contract import Refused
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Decision, Desk
+from coverts.hall.desk import CommandKey, Decision, Desk, Logged
 from coverts.hall.entries import Aborted, Acted, Chanced, Forgotten, Millis
 from coverts.hall.recording import has_ended, recorded
 from coverts.hall.summary import Listing, listing_of
@@ -118,17 +118,24 @@ class Clerk:
         record = recorded(logged_.entry for logged_ in (*before, *batch.log))
         await self._store.append(replace(batch, record=line(data_of(record))))
 
-    async def read_on(self, live: Live, seq: int | None = None) -> None:
-        """Take up what others have written to the log of a table; nothing, if it is known up to this entry."""
+    async def read_on(self, live: Live) -> None:
+        """Take up what others have written to the log of a table."""
         async with live.lock:
-            if seq is None or live.desk.seq < seq:
-                await self._read_on(live)
+            await self._read_on(live)
+
+    async def follow(self, live: Live, after: int, log: Sequence[Logged]) -> None:
+        """Take up what others have written after so many entries, as far as it is not known yet."""
+        async with live.lock:
+            if live.desk.seq >= after:
+                await self._follow(live, log[live.desk.seq - after :])
 
     async def _read_on(self, live: Live) -> bool:
+        return await self._follow(live, await self._store.load(live.table.id, after=live.desk.seq))
+
+    async def _follow(self, live: Live, log: Sequence[Logged]) -> bool:
         """Take up the entries that others have written, and tell everybody, as if they had been written here; whether
         there were any.
         """
-        log = await self._store.load(live.table.id, after=live.desk.seq)
         if any(isinstance(logged_.entry, Forgotten) for logged_ in log):
             await self._read_again(live)  # Entries before have changed.
             return True

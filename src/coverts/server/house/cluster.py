@@ -11,9 +11,11 @@ from typing import Any
 
 import structlog
 
+from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
 from coverts.server.house.caring import Caring
 from coverts.server.house.house import House
+from coverts.server.house.live import Live
 from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.metrics import NodeMetrics
 from coverts.server.house.presence import Presence
@@ -32,7 +34,7 @@ from coverts.server.nodes.messages import (
     Saw,
 )
 from coverts.server.nodes.pubsub import Line, PubSub
-from coverts.store.interface import StoreError
+from coverts.store.interface import StoreError, UnknownEntryError
 from coverts.store.sharing import Node, SharedStore
 
 log = structlog.get_logger()
@@ -63,6 +65,8 @@ class Cluster:
         self._caring = Caring(store, node, clock, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
+        self._behind: dict[str, Live] = {}
+        self._is_following = False
         self._known: dict[str, int] = {}
         """How long the logs of tables are that are looked after here without being in memory."""
         self._house: House
@@ -157,9 +161,32 @@ class Cluster:
         live = self._house.find(table)
         if live is not None:
             if live.desk.seq < seq and (len(live.audience) or self.cares_for(table)):
-                self._spawn(self._house.read_on(live, seq))
+                self._behind[table] = live
+                if not self._is_following:
+                    self._is_following = True
+                    self._spawn(self._follow())
         elif self.cares_for(table) and self._known.get(table, 0) < seq:
             self._spawn(self._look_after(table))
+
+    async def _follow(self) -> None:
+        """Read on at all tables that are behind, with one question: whatever rings meanwhile goes into the next one."""
+        try:
+            while self._behind:
+                behind, self._behind = self._behind, {}
+                after = {table: live.desk.seq for table, live in behind.items()}
+                for table, log_ in (await self._store.load_many(after)).items():
+                    # A table that is busy keeps no other one waiting.
+                    self._spawn(self._take_up(behind[table], after[table], log_))
+        finally:
+            self._is_following = False
+
+    async def _take_up(self, live: Live, after: int, log_: list[Logged] | StoreError) -> None:
+        if isinstance(log_, UnknownEntryError):
+            self._house.hand_over(live)
+        elif isinstance(log_, StoreError):
+            raise log_
+        else:
+            await self._house.follow(live, after, log_)
 
     def _somebody_came_or_went(self, table: str) -> None:
         live = self._house.find(table)

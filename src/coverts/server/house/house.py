@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
 import structlog
@@ -25,7 +25,7 @@ from coverts.hall.commands import (
     Wake,
 )
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Decision, Desk, logged, opening
+from coverts.hall.desk import CommandKey, Decision, Desk, Logged, logged, opening
 from coverts.hall.entries import Entry, Millis, SatDown
 from coverts.hall.recording import has_ended
 from coverts.hall.rematching import opening_again
@@ -371,7 +371,7 @@ class House:
             if is_done and before.phase is not TablePhase.PLAYING and live.table.phase is TablePhase.PLAYING:
                 self.nodes.begun(live.table.id)
         except UnknownEntryError:
-            self._hand_over(live)
+            self.hand_over(live)
             raise
         else:
             return is_done
@@ -395,19 +395,26 @@ class House:
         """All that are in memory."""
         return iter(self._tables)
 
-    async def read_on(self, live: Live, seq: int | None = None) -> None:
-        """Take up what other nodes have written to the log of a table, if it is not known up to this entry."""
+    async def read_on(self, live: Live) -> None:
+        """Take up what other nodes have written to the log of a table."""
+        await self._following(live, self._clerk.read_on(live))
+
+    async def follow(self, live: Live, after: int, log: Sequence[Logged]) -> None:
+        """Take up what other nodes have written after so many entries."""
+        await self._following(live, self._clerk.follow(live, after, log))
+
+    async def _following(self, live: Live, work: Awaitable[None]) -> None:
         before = live.table
         try:
-            await self._clerk.read_on(live, seq)
+            await work
         except UnknownEntryError:
-            self._hand_over(live)
+            self.hand_over(live)
             raise
         finally:
             if live.table is not before:
                 self._follow_up(live, before)
 
-    def _hand_over(self, live: Live) -> None:
+    def hand_over(self, live: Live) -> None:
         """A newer node plays at a table: those who are there go to such a node, which looks after it."""
         self.nodes.refuse(live.table.id)
         self._caretaker.drop(live.table.id)

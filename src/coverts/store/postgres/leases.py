@@ -51,6 +51,10 @@ SELECT asked.hash FROM unnest(:tokens) AS asked(hash)
 WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.hash = asked.hash AND revoked_at IS NULL)
 """
 IS_FIRST = f"SELECT :node <= min(id) FROM nodes WHERE until >= {NOW}"  # noqa: S608
+LOAD_MANY = """
+SELECT table_id, seq, entry, who, command_id FROM unnest(:tables, :lengths) AS asked(id, length)
+JOIN log ON table_id = asked.id AND seq > asked.length ORDER BY table_id, seq
+"""
 TIME = f"SELECT {NOW}"
 HOUSE = """
 SELECT system_identifier::text || '/' || (SELECT oid FROM pg_database WHERE datname = current_database())::text

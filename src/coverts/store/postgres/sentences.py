@@ -11,6 +11,7 @@ TYPES = {
     **dict.fromkeys(("at", "before", "created_at", "expires_at", "now", "opened_at", "since"), "bigint"),
     **dict.fromkeys(("after", "beginning", "free_seats", "fresh", "gone", "id", "lease", "most", "seq"), "bigint"),
     "node": "text",
+    "lengths": "int[]",
     "refused": "text[]",
     "tables": "text[]",
     "tokens": "bytea[]",

@@ -1,12 +1,17 @@
 """The store in PostgreSQL: one session that writes, and a few that read. Several servers can share it."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import ExitStack, closing
+from itertools import groupby
+from operator import itemgetter
 from time import monotonic, monotonic_ns
+from typing import Any
 
+from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
-from coverts.store.interface import InUseError
+from coverts.store.coding import log_of
+from coverts.store.interface import InUseError, StoreError
 from coverts.store.migrating import HEAD
 from coverts.store.operations import Operations
 from coverts.store.postgres import leases
@@ -66,6 +71,13 @@ class PostgresStore(Operations):
         rows = await self._readers.ask(lambda connection: connection.execute(leases.WORTHLESS, asked).fetchall())
         return [bytes(token) for (token,) in rows]
 
+    async def load_many(self, after: Mapping[str, int]) -> dict[str, list[Logged] | StoreError]:
+        """What follows so many entries of each of these logs, or why it cannot be read."""
+        asked = {"tables": list(after), "lengths": list(after.values())}
+        return await self._readers.ask(
+            lambda connection: _logs(after, connection.execute(leases.LOAD_MANY, asked).fetchall())
+        )
+
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
         """How long the logs of tables are."""
         asked = {"tables": list(tables)}
@@ -99,6 +111,16 @@ def _up_to_date(url: PostgresUrl, *, alone: bool) -> WriterSession:
         except InUseError:
             if monotonic() > until:
                 raise
+
+
+def _logs(after: Mapping[str, int], rows: list[tuple[Any, ...]]) -> dict[str, list[Logged] | StoreError]:
+    found: dict[str, list[Logged] | StoreError] = {}
+    for table, own in groupby(rows, itemgetter(0)):
+        try:
+            found[table] = log_of(table, (row[1:] for row in own), after=after[table])
+        except StoreError as error:
+            found[table] = error
+    return found
 
 
 def _moment(connection: Connection) -> Moment:
