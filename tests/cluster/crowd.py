@@ -58,6 +58,7 @@ class Person:
         self.delays: list[float] = []
         """How long answers took, from the first time that a move was sent."""
         self._asked_at = 0.0
+        self._answered_question: int | None = None
         self._asked: tuple[str, Move] | None = None
         self._lost_at: float | None = None
         self.is_over = False
@@ -104,7 +105,8 @@ class Person:
             elif isinstance(message, Message):
                 self._take(message)
             self.is_over = seat.is_over
-            if self._asked is None and seat.is_asked and not self.is_over:
+            # Once for each question: while others close their fists it looks open all the time.
+            if self._asked is None and seat.is_asked and seat.question != self._answered_question and not self.is_over:
                 await asyncio.sleep(self._think * self._random.random())
                 self._asked, self._asked_at = (f"{self.seat}-{next(self._numbers)}", self._move(seat)), monotonic()
                 await seat.do(*self._asked)
@@ -122,13 +124,14 @@ class Person:
             return
         if isinstance(answer, Done):
             self.acknowledged.append(answer.id)
+            self._answered_question = self._asked[1].question
             self.delays.append(monotonic() - self._asked_at)
         else:
             self.refused.append(answer)
         self._asked = None
 
     def _take(self, message: Message) -> None:
-        at = self.known and self.known.number
+        at = None if self.known is None else self.known.number
         if isinstance(message, NUMBERED) and (at is None or message.number != at + 1):
             self.faults.append(f"seat {self.seat}: message {message.number} follows {at}")
         self.sent.append(message)

@@ -110,6 +110,7 @@ async def staged(folder: Path) -> AsyncIterator[Stage]:
 async def people_at(stage: Stage, stack: AsyncExitStack) -> list[Person]:
     """A table for each three of them, at which the game has begun."""
     found: list[Person] = []
+    hosts: list[httpx.AsyncClient] = []
     for number in range(TABLES):
         opened: dict[str, str] = {}
         for seat in range(3):
@@ -120,11 +121,11 @@ async def people_at(stage: Stage, stack: AsyncExitStack) -> list[Person]:
             if not seat:
                 body = msgspec.json.encode({"settings": PIKOKO})
                 opened = (await http.post("/tables", content=body)).json()
-                host = http
+                hosts.append(http)
             else:
                 await done(http, opened["id"], Join(f"P{seat}", opened["invitation"]))
             found.append(Person(opened["id"], known["token"], seat, stage.urls, think=THINK))
-        await done(host, opened["id"], Start())
+        await done(hosts[-1], opened["id"], Start())
     return found
 
 
@@ -142,6 +143,10 @@ async def test_nothing_is_lost_whatever_happens(tmp_path: Path) -> None:
         def moves() -> int:
             return sum(len(person.acknowledged) for person in people)
 
+        async def some_moves() -> None:
+            enough = moves() + MOVES_BETWEEN
+            await until(lambda: moves() >= enough or all(one.is_over for one in people))
+
         faults: list[Callable[[], Awaitable[None]]] = [
             stage.killed,
             stage.stopped_and_revived,
@@ -151,8 +156,7 @@ async def test_nothing_is_lost_whatever_happens(tmp_path: Path) -> None:
             stage.pubsub_restarted,
         ]
         for fault in faults:
-            before = moves()
-            await until(lambda before=before: moves() >= before + MOVES_BETWEEN or all(one.is_over for one in people))
+            await some_moves()
             await fault()
         async with asyncio.timeout(120):
             await asyncio.gather(*playing)

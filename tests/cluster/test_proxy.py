@@ -30,9 +30,19 @@ NODES = ("10.0.0.11:8777", "10.0.0.12:8777", "10.0.0.13:8777")
 
 
 def certified(folder: Path) -> None:
-    words = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=play.example.org"]
-    names = ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
-    subprocess.run(["openssl", *words, *names], check=True, capture_output=True)
+    words: list[str | Path] = [
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-days",
+        "2",
+        "-subj",
+        "/CN=play.example.org",
+    ]
+    words += ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
+    subprocess.run(["openssl", *words], check=True, capture_output=True)
 
 
 @asynccontextmanager
@@ -86,19 +96,20 @@ async def test_nobody_has_to_do_anything_when_a_node_behind_the_proxy_is_killed(
         front = await stack.enter_async_context(nginx(tmp_path, [node.url for node in running]))
         people: list[Person] = []
         opened: dict[str, str] = {}
+        people_http: list[httpx.AsyncClient] = []
         for seat in range(4):
             http = await stack.enter_async_context(
                 httpx.AsyncClient(base_url=f"{front}/api/v1", headers=JSON, verify=False)
             )
             token = (await http.post("/guests", json={"name": f"P{seat}", "bearer": True})).json()["token"]
             http.headers["Authorization"] = f"Bearer {token}"
+            people_http.append(http)
             if not opened:
-                host = http
                 opened = (await http.post("/tables", content=msgspec.json.encode({"settings": PIKOKO}))).json()
             else:
                 await done(http, opened["id"], Join(f"P{seat}", opened["invitation"]))
             people.append(Person(opened["id"], token, seat, [front], think=0.02, tls=trusting))
-        await done(host, opened["id"], Start())
+        await done(people_http[0], opened["id"], Start())
         playing = [asyncio.create_task(person.play()) for person in people]
         await until(lambda: sum(len(person.acknowledged) for person in people) > 20)
         # All of them are at one node, by the hash of their table: that is the one.

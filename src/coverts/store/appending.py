@@ -57,9 +57,10 @@ class Appender:
             connection.execute(OPEN_TABLE, _row(batch))
         _add(connection, batch)
         before, at = self._listed.get(batch.table), batch.at
-        if before is None or before[:3] != (batch.after, batch.summary, batch.members):
+        is_known = before is not None and before[:3] == (batch.after, batch.summary, batch.members)
+        if not is_known and not batch.is_listed:
             _list(connection, batch)
-        elif before.at + OFTEN <= at:
+        elif before is None or before.at + OFTEN <= at:
             connection.execute(TOUCH_TABLE, {"table": batch.table, "at": at})
         else:
             at = before.at

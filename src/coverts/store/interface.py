@@ -64,6 +64,8 @@ class Batch(Struct, frozen=True, kw_only=True):
     at: Millis
     record: bytes | None = None
     """The record of the game, when these entries have ended it."""
+    is_listed: bool = False
+    """Whether these entries change nothing in the lists: whoever changed them last has written them with that."""
     opens: "Batch | None" = None
     """A table that is opened by the same transaction, or not at all."""
 

@@ -17,6 +17,7 @@ from coverts.hall.desk import CommandKey, Decision, Desk, Logged
 from coverts.hall.entries import Aborted, Acted, Chanced, Forgotten, Millis
 from coverts.hall.recording import has_ended, recorded
 from coverts.hall.summary import Listing, listing_of
+from coverts.hall.table import Table
 from coverts.records.writing import data_of, line
 from coverts.server.door.account import HOUSE
 from coverts.server.house.live import Live
@@ -75,7 +76,7 @@ class Clerk:
                 live.listing = listing_of(decision.table, live.listing)
                 begun = perf_counter()
                 try:
-                    await self.append(live.desk.seq, decision, live.listing, opens)
+                    await self._append(live, decision, live.listing, opens)
                 except Conflict:
                     self._metrics.nodes.conflicts.inc()
                     if not await self._read_on(live):
@@ -95,12 +96,20 @@ class Clerk:
                 return True
             raise refuse("hall-busy")
 
-    def append(self, after: int, decision: Decision, listing: Listing, opens: Batch | None = None) -> Awaitable[None]:
+    def _append(self, live: Live, decision: Decision, listing: Listing, opens: Batch | None) -> Awaitable[None]:
         """Begin to make entries durable, and what the lists say then."""
-        batch = self.batch(after, decision, listing, opens)
+        batch = replace(
+            self.batch(live.desk.seq, decision, listing),
+            is_listed=_is_listed_as(decision.table, live.table),
+            opens=opens,
+        )
         return self._append_with_record(batch) if _end_a_game(decision) else self._store.append(batch)
 
-    def batch(self, after: int, decision: Decision, listing: Listing, opens: Batch | None = None) -> Batch:
+    def open(self, opening: Decision) -> Awaitable[None]:
+        """Begin to make a new table durable."""
+        return self._store.append(self.batch(0, opening, listing_of(opening.table)))
+
+    def batch(self, after: int, decision: Decision, listing: Listing) -> Batch:
         """Entries as the store takes them."""
         return Batch(
             table=decision.table.id,
@@ -110,7 +119,6 @@ class Clerk:
             members=listing.members,
             people=listing.people,
             at=self._clock(),
-            opens=opens,
         )
 
     async def _append_with_record(self, batch: Batch) -> None:
@@ -174,6 +182,11 @@ def _decided(live: Live, decide: Callable[[Desk], Decision], key: CommandKey | N
     if refusal is not None:
         raise Refused(refusal)
     return decide(live.desk)
+
+
+def _is_listed_as(table: Table, before: Table) -> bool:
+    """Whether the lists say the same of a table as before."""
+    return (table.phase, table.sitters, table.settings) == (before.phase, before.sitters, before.settings)
 
 
 def _end_a_game(decision: Decision) -> bool:

@@ -147,7 +147,7 @@ class House:
     async def _open(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
         opening = self._opening(table, host, entries, commands)
-        await self._clerk.append(0, opening, listing_of(opening.table))
+        await self._clerk.open(opening)
         return self._opened(opening, host)
 
     def _opening(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Decision:
