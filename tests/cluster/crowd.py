@@ -55,6 +55,7 @@ class Person:
         self.silences: list[float] = []
         """How long there was no connection, each time."""
         self.refused: list[NotDone] = []
+        self.ended_with: list[int | None] = []
         self.delays: list[float] = []
         """How long answers took, from the first time that a move was sent."""
         self._asked_at = 0.0
@@ -80,6 +81,7 @@ class Person:
                 try:
                     await self._sit(Seated(socket, self.known))
                 finally:
+                    self.ended_with.append(socket.close_code)
                     socket.transport.abort()
             if self._lost_at is None:
                 self._lost_at = monotonic()

@@ -45,6 +45,7 @@ class Operations:
         return self._writer.do(
             lambda connection: self._appender.append(connection, batch),
             lambda listed: self._appender.remember(batch.table, listed),
+            table=batch.table,
         )
 
     async def load(self, table: str, *, after: int = 0) -> list[Logged]:
