@@ -1,6 +1,7 @@
 """A real server in the test's own event loop, and people who come to it over HTTP and WebSocket."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from coverts.games.contract import Draw
 from coverts.hall.commands import Command
 from coverts.hall.desk import Logged
 from coverts.hall.messages import Snapshot
@@ -154,6 +156,7 @@ async def serving(
     *,
     decider: BotDecider | None = None,
     clock: Clock | None = None,
+    draw: Draw = secrets.randbelow,
     wrapped: Callable[[Store], Store] = lambda store: store,
     **settings: Any,
 ) -> AsyncIterator[Server]:
@@ -166,7 +169,7 @@ async def serving(
     opened = await open_store(folder)
     store = wrapped(opened)
     line, _ = await node_of(config, opened)
-    app = build(config, store, decider=decider or AnyLegal(), clock=clock, line=line)
+    app = build(config, store, decider=decider or AnyLegal(), clock=clock, draw=draw, line=line)
     with listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app, config))
         task = asyncio.create_task(running.serve(sockets=[bound]))
