@@ -143,11 +143,12 @@ async def an_evening(process: Process) -> AsyncIterator[Evening]:
 
 @asynccontextmanager
 async def besieged(
-    process: Process, table: str, token: str, *numbers: int
+    process: Process, evening: Evening, token: str, *, half_open: int, flooding: int, dead: int
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """While so many half-open, flooding and dead connections are at it."""
-    path = f"/api/v1/tables/{table}/socket"
-    arguments = [process.url.rpartition(":")[2], path, token, *map(str, numbers)]
+    path = f"/api/v1/tables/{evening.games[0].table}/socket"
+    numbers = map(str, (ADDRESSES, half_open, flooding, dead))
+    arguments = [process.url.rpartition(":")[2], path, token, *numbers]
     siege = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
@@ -184,7 +185,8 @@ async def test_a_siege(tmp_path: Path) -> None:
     ):
         await evening.measured()
         memory, calm = evening.memory, await evening.measured()
-        async with besieged(process, evening.games[0].table, eve.token, ADDRESSES, HALF_OPEN, FLOODING, DEAD) as siege:
+        numbers = {"half_open": HALF_OPEN, "flooding": FLOODING, "dead": DEAD}
+        async with besieged(process, evening, eve.token, **numbers) as siege:
             await until(lambda: evening.files > calm.files + HALF_OPEN / 2)
             besieged_pace = await evening.measured()
             assert evening.memory < 1.5 * memory
@@ -205,7 +207,7 @@ async def test_a_server_under_siege_can_be_stopped(tmp_path: Path) -> None:
         an_evening(process) as evening,
     ):
         await evening.measured(20)
-        async with besieged(process, evening.games[0].table, eve.token, 100, 10, 10):
+        async with besieged(process, evening, eve.token, half_open=100, flooding=10, dead=10):
             evening.stop()
             process.signal(signal.SIGTERM)
             status, out, err = await process.ended()

