@@ -193,6 +193,7 @@ async def test_the_next_round_begins_when_all_have_looked_wherever_they_are(
             # A bot's turn comes in between.
             if not await table.act():
                 await asyncio.sleep(0.01)
+        await table.asked()
         for player in table.players:
             assert isinstance(await player.ask(Seen()), Done)
 

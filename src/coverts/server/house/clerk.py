@@ -76,7 +76,13 @@ class Clerk:
                 live.listing = listing_of(decision.table, live.listing)
                 begun = perf_counter()
                 try:
-                    await self._append(live, decision, live.listing, opens)
+                    await self.append(
+                        live.desk.seq,
+                        decision,
+                        live.listing,
+                        is_listed=_is_listed_as(decision.table, live.table),
+                        opens=opens,
+                    )
                 except Conflict:
                     self._metrics.nodes.conflicts.inc()
                     if not await self._read_on(live):
@@ -96,18 +102,18 @@ class Clerk:
                 return True
             raise refuse("hall-busy")
 
-    def _append(self, live: Live, decision: Decision, listing: Listing, opens: Batch | None) -> Awaitable[None]:
-        """Begin to make entries durable, and what the lists say then."""
-        batch = replace(
-            self.batch(live.desk.seq, decision, listing),
-            is_listed=_is_listed_as(decision.table, live.table),
-            opens=opens,
-        )
+    def append(
+        self,
+        after: int,
+        decision: Decision,
+        listing: Listing,
+        *,
+        is_listed: bool = False,
+        opens: Batch | None = None,
+    ) -> Awaitable[None]:
+        """Begin to make entries durable, and what the lists say then, if they do not say so already."""
+        batch = replace(self.batch(after, decision, listing), is_listed=is_listed, opens=opens)
         return self._append_with_record(batch) if _end_a_game(decision) else self._store.append(batch)
-
-    def open(self, opening: Decision) -> Awaitable[None]:
-        """Begin to make a new table durable."""
-        return self._store.append(self.batch(0, opening, listing_of(opening.table)))
 
     def batch(self, after: int, decision: Decision, listing: Listing) -> Batch:
         """Entries as the store takes them."""

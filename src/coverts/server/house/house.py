@@ -147,7 +147,7 @@ class House:
     async def _open(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
         opening = self._opening(table, host, entries, commands)
-        await self._clerk.open(opening)
+        await self._clerk.append(0, opening, listing_of(opening.table))
         return self._opened(opening, host)
 
     def _opening(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Decision:
@@ -297,15 +297,19 @@ class House:
         await self.saw(live, table.question, seat)
 
     async def saw(self, live: Live, question: int, seat: int) -> None:
-        """A seat is done with the round before, here or at another node."""
-        table = live.table
-        if table.question != question or not table.rests(self.clock()):
-            return
-        if live.seen[0] != question:
+        """A seat is done with the round before a question, here or at another node, which may know of it earlier."""
+        if question > live.seen[0]:
             live.seen = (question, set())
-        live.seen[1].add(seat)
+        if question == live.seen[0]:
+            live.seen[1].add(seat)
+        await self._ask_if_all_saw(live)
+
+    async def _ask_if_all_saw(self, live: Live) -> None:
+        table, (question, seats) = live.table, live.seen
+        if question != table.question or not table.rests(self.clock()):
+            return
         here = live.seats_here()
-        if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
+        if all(not is_here or table.bot_level(other) or other in seats for other, is_here in enumerate(here)):
             await self._for_house(live, Ask())
 
     async def rematch(self, live: Live, who: Who, *, address: str = "") -> Live:
@@ -413,6 +417,7 @@ class House:
         finally:
             if live.table is not before:
                 self._follow_up(live, before)
+        await self._ask_if_all_saw(live)
 
     def hand_over(self, live: Live) -> None:
         """A newer node plays at a table: those who are there go to such a node, which looks after it."""
