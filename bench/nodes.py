@@ -61,6 +61,8 @@ class Figures(Struct):
     cpu_us_a_move: float
     """Of all nodes together."""
     postgres_us_a_move: float
+    bytes_a_move: float
+    """Of the log with its indexes; a fresh one, which is mostly half-empty pages."""
     tries_p99: int
     conflicts: float
     """For each move."""
@@ -200,6 +202,7 @@ async def measure(number: int, tables: int, think: float, pubsub: str, kills: in
         figures = await nodes.figures()
         store = await PostgresStore.open(nodes.url)
         faults = await judged(store, people)
+        [(size,)] = ask(nodes.url, "SELECT pg_total_relation_size('log')")
         await store.close()
     moves = sum(len(person.acknowledged) for person in people)
     delays = [delay for person in people for delay in person.delays]
@@ -223,6 +226,7 @@ async def measure(number: int, tables: int, think: float, pubsub: str, kills: in
         p99_ms=round(1000 * quantile(delays, 0.99), 1),
         cpu_us_a_move=round(1e6 * spent / moves) if not kills else 0,
         postgres_us_a_move=round(1e6 * of_database / moves),
+        bytes_a_move=round(size / moves),
         tries_p99=tries[0] if tries else 99,
         conflicts=round(figures["coverts_conflicts_total"] / moves, 3),
         refused=sum(len(person.refused) for person in people),
@@ -242,6 +246,7 @@ def tell(found: list[Figures]) -> None:
             f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: {one.moves} moves, "
             f"{one.moves_per_second:.0f}/s, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
             f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}), "
+            f"{one.bytes_a_move:.0f} bytes of log, "
             f"tries p99 {one.tries_p99}, {one.conflicts} conflicts a move, {one.refused} refused, {one.faults} faults"
         )
         if one.killed:

@@ -61,7 +61,7 @@ class Cluster:
         self.node = node
         self._presence = Presence()
         self.metrics = NodeMetrics()
-        self._pubsub = PubSub(node, line, self._hear, self.metrics.lag.observe)
+        self._pubsub = PubSub(node, line, self._hear, lag=self.metrics.lag.observe, missed=self._presence.doubt)
         self._caring = Caring(store, node, clock, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
@@ -69,6 +69,8 @@ class Cluster:
         self._is_following = False
         self._known: dict[str, int] = {}
         """How long the logs of tables are that are looked after here without being in memory."""
+        self._held: dict[str, Live] = {}
+        """Tables that are looked after here for people who are at other nodes: they stay in memory."""
         self._house: House
 
     # For the house
@@ -199,6 +201,8 @@ class Cluster:
     async def _look_after(self, table: str) -> None:
         live = await self._house.live(table)
         self._known[table] = live.desk.seq
+        if self._presence.is_somebody_at(table):
+            self._held[table] = live
         self._house.look_after(live)
 
     def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
@@ -238,6 +242,8 @@ class Cluster:
         cared = self._caring.tables()
         followed = {live.table.id for live in self._house.tables() if len(live.audience)} | cared
         self._known = {table: seq for table, seq in self._known.items() if table in cared}
+        needed = {table for table in cared if self._presence.is_somebody_at(table)}
+        self._held = {table: live for table, live in self._held.items() if table in needed}
         if not followed:
             return
         for table, seq in (await self._store.heads(followed)).items():

@@ -13,6 +13,10 @@ SILENT = 6.0
 """Seconds without a sign of life after which nobody is believed to be at a node any more."""
 
 
+TO_TELL_AGAIN = 2.0
+"""Seconds for the others to tell everything again, when they have been asked."""
+
+
 class Presence:
     """What the other nodes have told, and what they have been told."""
 
@@ -20,6 +24,14 @@ class Presence:
         self._at: dict[str, dict[Node, Present]] = {}
         self._heard: dict[Node, float] = {}
         self._told: dict[str, Present] = {}
+        self._confirmed: dict[tuple[str, Node], float] = {}
+        """When somebody was last told to be there."""
+        self._doubted = 0.0
+        """When something may have been missed: what is not told again after that is not true any more."""
+
+    def doubt(self) -> None:
+        """Something may have been missed; the others have been asked."""
+        self._doubted = get_running_loop().time()
 
     def elsewhere(self, table: str) -> dict[Node, Present]:
         """Who is at a table, by node; this very dictionary is kept up to date."""
@@ -39,17 +51,30 @@ class Presence:
         before = at.get(node)
         if present == Present(present.table):
             at.pop(node, None)
+            self._confirmed.pop((present.table, node), None)
         else:
             at[node] = present
+            self._confirmed[present.table, node] = get_running_loop().time()
         return before != at.get(node)
 
     def silent(self) -> list[str]:
         """Nodes that have not been heard of for long are gone, and all who were there; at which tables that was."""
         now = get_running_loop().time()
-        gone = {node for node, heard in self._heard.items() if now - heard > SILENT}
-        for node in gone:
+        nodes = {node for node, heard in self._heard.items() if now - heard > SILENT}
+        for node in nodes:
             del self._heard[node]
-        return [table for table, at in self._at.items() if [at.pop(node, None) for node in gone if node in at]]
+        is_told_again = self._doubted > 0 and now - self._doubted > TO_TELL_AGAIN
+        gone = [
+            (table, node)
+            for (table, node), confirmed in self._confirmed.items()
+            if node in nodes or (is_told_again and confirmed < self._doubted)
+        ]
+        if is_told_again:
+            self._doubted = 0.0
+        for table, node in gone:
+            del self._confirmed[table, node]
+            self._at.get(table, {}).pop(node, None)
+        return [table for table, _ in gone]
 
     def forget_empty(self, in_memory: Iterable[str]) -> None:
         """Tables at which nobody is, and which nobody looks at here."""

@@ -51,11 +51,20 @@ class Line(Protocol):
 class PubSub:
     """Tells the other nodes, and hears them."""
 
-    def __init__(self, node: Node, line: Line, heard: Heard, lag: Callable[[float], None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        node: Node,
+        line: Line,
+        heard: Heard,
+        *,
+        lag: Callable[[float], None] = lambda _: None,
+        missed: Callable[[], None] = lambda: None,
+    ) -> None:
         self._node = node
         self._line = line
         self._heard = heard
         self._lag = lag
+        self._missed = missed
         self._waiting: list[Message] = []
         self._something = asyncio.Event()
         self._sent_at: float | None = None
@@ -84,7 +93,7 @@ class PubSub:
                 self._connected()
                 tries = 0
                 await self._carry()
-            except (LineError, TimeoutError) as error:
+            except Exception as error:  # Whatever it is: who hears nothing connects anew.
                 if self.is_connected or not tries:
                     log.warning("pub/sub lost", error=type(error).__name__, reason=str(error))
             finally:
@@ -95,6 +104,7 @@ class PubSub:
 
     def _connected(self) -> None:
         self.is_connected, self._echo_at, self._sent_at = True, monotonic(), None
+        self._missed()
         self.publish(Asked())
 
     async def _carry(self) -> None:
