@@ -64,11 +64,12 @@ def test_the_options_in_the_units_exist() -> None:
             assert bound.arguments
 
 
-def test_caddy_understands_its_file(tmp_path: Path) -> None:
-    good, broken = (DEPLOY / "Caddyfile").read_text(), tmp_path / "Caddyfile"
-    said = run("caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile")
+@pytest.mark.parametrize("name", ["Caddyfile", "Caddyfile.many"])
+def test_caddy_understands_its_file(tmp_path: Path, name: str) -> None:
+    good, broken = (DEPLOY / name).read_text(), tmp_path / "Caddyfile"
+    said = run("caddy", "validate", "--adapter", "caddyfile", "--config", DEPLOY / name)
     assert said.returncode == 0, said.stderr
-    formatted = run("caddy", "fmt", DEPLOY / "Caddyfile").stdout
+    formatted = run("caddy", "fmt", DEPLOY / name).stdout
     assert formatted == good
     broken.write_text(good.replace("reverse_proxy", "reverse_proxi"))
     assert run("caddy", "validate", "--adapter", "caddyfile", "--config", broken).returncode != 0
@@ -98,9 +99,21 @@ def nginx(folder: Path, certificate: Path, site: str) -> subprocess.CompletedPro
     return run("nginx", "-t", "-c", folder / "nginx.conf")
 
 
-def test_nginx_understands_its_file(tmp_path: Path, certificate: Path) -> None:
-    site = (DEPLOY / "nginx.conf").read_text()
+@pytest.mark.parametrize("name", ["nginx.conf", "nginx-many.conf"])
+def test_nginx_understands_its_file(tmp_path: Path, certificate: Path, name: str) -> None:
+    site = (DEPLOY / name).read_text()
     said = nginx(tmp_path, certificate, site)
     assert said.returncode == 0, said.stderr
     assert "[warn]" not in said.stderr
     assert nginx(tmp_path, certificate, site.replace("proxy_pass", "proxy_pas")).returncode != 0
+
+
+def test_haproxy_understands_its_file(tmp_path: Path, certificate: Path) -> None:
+    both, text = tmp_path / "both.pem", (DEPLOY / "haproxy.cfg").read_text()
+    both.write_text((certificate / "fullchain.pem").read_text() + (certificate / "privkey.pem").read_text())
+    good, broken = tmp_path / "haproxy.cfg", tmp_path / "broken.cfg"
+    good.write_text(text.replace("/etc/haproxy/play.example.org.pem", str(both)))
+    said = run("haproxy", "-c", "-f", good)
+    assert (said.returncode, "WARNING" in said.stdout + said.stderr) == (0, False), said.stderr
+    broken.write_text(good.read_text().replace("balance hdr", "balance hdt"))
+    assert run("haproxy", "-c", "-f", broken).returncode != 0

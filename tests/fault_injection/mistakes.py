@@ -25,12 +25,14 @@ Patch = AbstractContextManager[Any]
 def acknowledged_before_the_commit() -> Patch:
     carry_out = Clerk.carry_out
 
-    async def hasty(self: Clerk, live: Any, decide: Any, key: Any = None, acknowledge: Any = lambda: None) -> bool:
+    async def hasty(
+        self: Clerk, live: Any, decide: Any, key: Any = None, acknowledge: Any = lambda: None, opens: Any = None
+    ) -> bool:
         if key is not None and not live.desk.has_answered(key):
             decide(live.desk)
             acknowledge()
-            return await carry_out(self, live, decide, key, lambda: None)
-        return await carry_out(self, live, decide, key, acknowledge)
+            return await carry_out(self, live, decide, key, lambda: None, opens)
+        return await carry_out(self, live, decide, key, acknowledge, opens)
 
     return patch.object(Clerk, "carry_out", hasty)
 
@@ -43,7 +45,7 @@ def told_before_the_commit() -> Iterator[None]:
         self.lives = {**getattr(self, "lives", {}), live.table.id: live}
         return await carry_out(self, live, *given)
 
-    async def telling(self: Any, after: int, prepared: Any, *given: Any) -> None:
+    async def telling(self: Any, after: int, prepared: Any, *given: Any, **more: Any) -> None:
         live: Any = getattr(self, "lives", {}).get(prepared.table.id)
         for news in prepared.news if live else ():
             number = live.desk.number + 1
@@ -52,7 +54,7 @@ def told_before_the_commit() -> Iterator[None]:
                 [(observer, messages_for(news, observer, number)) for observer in observers(live.table)],
                 but_not=(),
             )
-        await append(self, after, prepared, *given)
+        await append(self, after, prepared, *given, **more)
 
     with patch.object(Clerk, "carry_out", remembering), patch.object(Clerk, "append", telling):
         yield
@@ -116,9 +118,9 @@ def a_number_skipped() -> Patch:
 def a_failing_disk_not_noticed() -> Patch:
     append = Clerk.append
 
-    async def careless(self: Clerk, *given: Any) -> None:
+    async def careless(self: Clerk, *given: Any, **more: Any) -> None:
         with suppress(StoreError):
-            await append(self, *given)
+            await append(self, *given, **more)
 
     return patch.object(Clerk, "append", careless)
 

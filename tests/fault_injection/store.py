@@ -60,13 +60,13 @@ class SlowStore:
         for table in sorted(set(tables)):
             self._laws.have_in_log(table, self._disk.log(table))
 
-    async def load(self, table: str) -> list[Logged]:
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
         await self._take_time()
         if self._next_failure("read"):
             raise StoreError("the disk cannot be read")
         # SQLite lets nobody read what is not synced.
         self._promise(table)
-        return self._disk.log(table)
+        return self._disk.log(table)[after:]
 
     async def admission(self, table: str, who: Who | None) -> Admission | None:
         await self._take_time()

@@ -1,6 +1,7 @@
 """A real server in the test's own event loop, and people who come to it over HTTP and WebSocket."""
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -13,6 +14,7 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
+from coverts.games.contract import Draw
 from coverts.hall.commands import Command
 from coverts.hall.desk import Logged
 from coverts.hall.messages import Snapshot
@@ -26,7 +28,7 @@ from coverts.server.door.identity import Doorman
 from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.house import House
 from coverts.server.routes.tables import OpenedTable
-from coverts.server.run import listening_socket, settings_for
+from coverts.server.run import listening_socket, node_of, settings_for
 from coverts.server.wire import CommandId, Do, encode
 from coverts.store.any_store import open_store
 from coverts.store.interface import Store
@@ -154,15 +156,20 @@ async def serving(
     *,
     decider: BotDecider | None = None,
     clock: Clock | None = None,
+    draw: Draw = secrets.randbelow,
     wrapped: Callable[[Store], Store] = lambda store: store,
     **settings: Any,
 ) -> AsyncIterator[Server]:
-    """A server on a folder, or on a database of PostgreSQL, until the end of the block."""
-    config = Config(data=folder if isinstance(folder, Path) else Path("nowhere"), port=0, bot_pace=0, **settings)
+    """A server on a folder, or one of any number on a database of PostgreSQL, until the end of the block."""
+    place: dict[str, Any] = (
+        {"data": folder} if isinstance(folder, Path) else {"data": Path("nowhere"), "database": folder}
+    )
+    config = Config(**place, port=0, bot_pace=0, **settings)
     clock = clock or Clock()
     opened = await open_store(folder)
     store = wrapped(opened)
-    app = build(config, store, decider=decider or AnyLegal(), clock=clock)
+    line, _ = await node_of(config, opened)
+    app = build(config, store, decider=decider or AnyLegal(), clock=clock, draw=draw, line=line)
     with listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app, config))
         task = asyncio.create_task(running.serve(sockets=[bound]))

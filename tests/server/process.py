@@ -46,11 +46,10 @@ async def launch(*arguments: str, environment: dict[str, str] | None = None) -> 
 
 
 @asynccontextmanager
-async def started(folder: Path, *arguments: str) -> AsyncIterator[Process]:
+async def started(folder: Path, *arguments: str, environment: dict[str, str] | None = None) -> AsyncIterator[Process]:
     """A server on a folder and a free port; killed at the end of the block if it is still there."""
-    process = await launch(
-        "serve", f"--data={folder}", "--port=0", "--bot-pace=0", "--bots-at-once", "--round-pause=0", *arguments
-    )
+    options = (f"--data={folder}", "--port=0", "--bot-pace=0", "--bots-at-once", "--round-pause=0")
+    process = await launch("serve", *options, *arguments, environment=environment)
     try:
         assert process.stdout is not None
         async with asyncio.timeout(60):

@@ -23,10 +23,11 @@ from coverts.hall.settings import Settings, options_of
 from coverts.hall.wire import AnyAction, game_of
 from coverts.server.bots.pool import BotFailed, BotWorkers, Bounds
 from coverts.server.bots.task import Task
-from coverts.server.bots.worker import Worker, WorkerLost
+from coverts.server.bots.worker import Worker
 from coverts.server.door.account import Account, household
 from coverts.server.door.fair_queue import FairQueue
 from coverts.server.house.live import WATCHED_FOR
+from coverts.server.worker_process import WorkerLost
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import party
 

@@ -123,9 +123,9 @@ class Held:
         self.waiting -= 1
         await self.store.append(batch)
 
-    async def load(self, table: str) -> list[Logged]:
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
         self.loads += 1
-        found = await self.store.load(table)
+        found = await self.store.load(table, after=after)
         await self.go_on.wait()
         return found
 

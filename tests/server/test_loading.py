@@ -36,9 +36,9 @@ class Counted:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.store, name)
 
-    async def load(self, table: str) -> list[Logged]:
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
         self.loaded.append(table)
-        log = await self.store.load(table)
+        log = await self.store.load(table, after=after)
         self.is_read = True
         return log
 

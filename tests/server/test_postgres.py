@@ -88,8 +88,6 @@ async def test_a_killed_server_begins_again_where_it_was_and_commands_work(
         assert (await said_by(url, "db", "status"))[1].count("A server works with it.") == 1
         code, out, err = await said_by(url, "admin", "ban", "203.0.113.7")
         assert (code, err) == (0, ""), err
-        code, _, err = await said_by(url, "serve", "--port=0")
-        assert (code, "another server works" in err) == (2, True)
         assert (await said_by(url, "db", "backup", str(tmp_path / "copy.sqlite3")))[0] == 0
         process.signal(signal.SIGKILL)
         await process.ended()

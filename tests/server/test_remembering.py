@@ -17,6 +17,7 @@ from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
 from coverts.server.house.caretaker import Caretaker
+from coverts.server.house.house import ALONE
 from tests.server.harness import AnyLegal, serving
 from tests.server.players import party
 
@@ -76,5 +77,5 @@ class Thinking:
 )
 def test_how_long_it_took_to_decide_does_not_show(times: tuple[float, ...], taken: float, rest: float) -> None:
     """A move comes after whole times to think, which depend on nothing, whatever the deciding took."""
-    caretaker = Caretaker(Thinking(*times), lambda: 0, None, None)  # type: ignore[arg-type]
+    caretaker = Caretaker(Thinking(*times), lambda: 0, None, None, nodes=ALONE)  # type: ignore[arg-type]
     assert caretaker._rest(taken) == pytest.approx(rest)

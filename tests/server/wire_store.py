@@ -20,7 +20,7 @@ class AtOnce:
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
 
-    async def do(self, work: Callable[[Any], Any], then: Callable[[Any], T] | None = None) -> T:
+    async def do(self, work: Callable[[Any], Any], then: Callable[[Any], T] | None = None, *, table: str = "") -> T:
         [outcome] = transact(self._connection, [work])
         if outcome.error is not None:
             raise outcome.error

@@ -12,7 +12,7 @@ import pytest
 from coverts.store import moving
 from coverts.store.checking import check
 from coverts.store.interface import Identity, InUseError, NotADatabaseError, Report, StoreError, Token
-from coverts.store.migrating import upgrade
+from coverts.store.migrating import HEAD, upgrade
 from coverts.store.opening import DATABASE
 from coverts.store.operations import Operations
 from coverts.store.ordering import ask_house
@@ -49,7 +49,7 @@ def content(place: Path | PostgresUrl) -> dict[str, Sequence[tuple[Any, ...]]]:
             return [tuple(map(_plain, row)) for row in ask(place, sentence)]
         return SqliteHome(place.parent).say(sentence)
 
-    return {shape.name: rows(shape) for shape in shapes_of("v0004")}
+    return {shape.name: rows(shape) for shape in shapes_of(HEAD)}
 
 
 def _plain(value: object) -> object:

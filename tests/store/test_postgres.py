@@ -126,16 +126,32 @@ async def test_an_older_database_is_brought_up_to_date_and_a_newer_one_refused(d
         await PostgresStore.open(url)
 
 
-async def test_the_second_server_is_told_so(databases: Databases) -> None:
+async def test_servers_share_a_database_and_whoever_has_to_be_alone_with_it_is_told_so(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("coverts.store.postgres.store.TO_UPGRADE", 0.0)
     url = databases.new()
-    store = await PostgresStore.open(url)
+    store, other = await PostgresStore.open(url), await PostgresStore.open(url)
     assert await asyncio.to_thread(PostgresDatabase(url).is_in_use)
     with pytest.raises(InUseError, match="another server"):
-        await PostgresStore.open(url)
+        await PostgresStore.open(url, alone=True)
     await store.append(talk("t", 0))
     await store.close()
+    await other.append(talk("t", 1))
+    await other.close()
     assert not await asyncio.to_thread(PostgresDatabase(url).is_in_use)
-    await (await PostgresStore.open(url)).close()
+    alone = await PostgresStore.open(url, alone=True)
+    with pytest.raises(InUseError, match="another server"):
+        await PostgresStore.open(url)
+    await alone.close()
+
+
+async def test_of_servers_that_begin_at_once_one_makes_the_tables(databases: Databases) -> None:
+    url = databases.new(ready=False)
+    stores = await asyncio.gather(*[PostgresStore.open(url) for _ in range(3)])
+    assert ask(url, "SELECT version_num FROM alembic_version") == [(migrating.HEAD,)]
+    for store in stores:
+        await store.close()
 
 
 async def test_letters_are_in_the_order_of_their_numbers(databases: Databases) -> None:
@@ -245,7 +261,7 @@ END $$
 
 
 class Node:
-    """Another server that writes to the same log, as far as the lock would let it."""
+    """One of several servers that write to the same log."""
 
     def __init__(self, url: PostgresUrl) -> None:
         self.session = WriterSession(url)
@@ -260,11 +276,8 @@ class Node:
         return [outcome.error for outcome in outcomes]
 
 
-def test_the_log_decides_who_was_first_and_the_lists_agree_with_it(
-    databases: Databases, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_log_decides_who_was_first_and_the_lists_agree_with_it(databases: Databases) -> None:
     """What a node had in mind for a number that another took is not what the lists say."""
-    monkeypatch.setattr("coverts.store.postgres.writing.TRY_LOCK", "SELECT true")
     url = databases.new()
     one, other = Node(url), Node(url)
     try:
@@ -286,7 +299,7 @@ def test_the_log_decides_who_was_first_and_the_lists_agree_with_it(
 
 def test_a_connection_that_was_cut_off_does_not_keep_its_own_server_out(databases: Databases) -> None:
     """The network is gone, and PostgreSQL does not know it yet: the old connection still holds the lock."""
-    session = WriterSession(databases.new())
+    session = WriterSession(databases.new(), alone=True)
     lost = session._connection
     session._connection = None
     assert not session.is_connected

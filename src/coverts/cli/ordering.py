@@ -49,7 +49,7 @@ def _outcome(place: Place, database: Place, what: OrderKind, whom: str) -> str:
 
 
 async def _carried_out_here(place: Place, what: OrderKind, whom: str) -> str:
-    store = await open_store(place)
+    store = await open_store(place, alone=True)
     try:
         house = House(store, NoBots(), clock=SteadyClock(), draw=secrets.randbelow, new_id=new_id, budgets=Budgets())
         try:

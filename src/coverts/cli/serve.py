@@ -28,6 +28,9 @@ class Place:
     """The folder where everything is kept. [default: your data folder]"""
     database: str | None = None
     """A PostgreSQL database to keep everything in, such as postgresql://name@host/coverts. [default: SQLite]"""
+    pubsub: str | None = None
+    """A Redis or Valkey server, such as redis://host, by which many servers on one PostgreSQL database hear of each
+    other. [default: PostgreSQL itself]"""
     open_: Annotated[bool, Parameter(name="--open", negative="")] = False
     """Show the house in the browser, where there is one; COVERTS_NO_BROWSER=1 never does."""
     log: Literal["text", "json"] = "text"
@@ -125,7 +128,7 @@ def serve(
     from uvicorn.loops.auto import auto_loop_factory
 
     from coverts.cli.consent import Asker, is_interactive
-    from coverts.cli.place import url_of
+    from coverts.cli.place import pubsub_of, url_of
     from coverts.cli.voice import complain, speech
     from coverts.cli.welcome import greet, listening_somewhere
     from coverts.server.config import Config, Keep
@@ -144,6 +147,7 @@ def serve(
             return Status.UNREADABLE
     try:
         database = url_of(place.database) if place.database else None
+        pubsub = pubsub_of(place.pubsub, database) if place.pubsub else None
     except StoreError as error:
         complain(catalogue, "serve-cannot-keep", why=str(error))
         return Status.UNREADABLE
@@ -151,6 +155,7 @@ def serve(
     config = Config(
         data=place.data or user_data_path("coverts"),
         database=database,
+        pubsub=pubsub,
         host=place.host,
         port=place.port,
         log=place.log,

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from typing import cast
 
 from litestar import Litestar, Router
 from litestar.datastructures import Headers, State
@@ -29,11 +30,14 @@ from coverts.server.door.identity import Doorman, Somebody, secret_in
 from coverts.server.door.protection import Doorway
 from coverts.server.door.turnstile import Turnstile
 from coverts.server.house.caretaker import BotDecider
-from coverts.server.house.house import House
+from coverts.server.house.cluster import Cluster
+from coverts.server.house.house import ALONE, House
 from coverts.server.house.housekeeping import keep_house
 from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.operator import follow_orders
 from coverts.server.network import Network
+from coverts.server.nodes.clock import SharedClock
+from coverts.server.nodes.pubsub import Line
 from coverts.server.routes import answers
 from coverts.server.routes.banned import account_of, refuse_banned, refuse_banned_address
 from coverts.server.routes.codes import CODES
@@ -57,6 +61,7 @@ from coverts.server.routes.service import SERVICE
 from coverts.server.routes.socket import lobby_socket, table_socket
 from coverts.server.routes.tables import TABLES
 from coverts.store.interface import Store
+from coverts.store.sharing import SharedStore
 
 PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
@@ -87,8 +92,11 @@ def build(
     clock: Callable[[], Millis] | None = None,
     draw: Draw = secrets.randbelow,
     new_id: Callable[[], str] = new_id,
+    line: Line | None = None,
 ) -> Litestar:
-    """The application of a server with these settings, on a store that outlives it."""
+    """The application of a server with these settings, on a store that outlives it. With a line to other nodes it is
+    one of several that share the store.
+    """
     now = clock or SteadyClock()
     budgets = Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
     projector = Projector()
@@ -100,6 +108,10 @@ def build(
         pace = config.bot_pace if config.bot_pace or config.bots_at_once else PACE_OF_PEOPLE
         workers = BotWorkers(workers=config.bot_workers, pace=pace)
         rest, at_once = round(1000 * config.round_pause), not config.bot_pace
+        cluster = None
+        if line is not None:
+            shared_clock = now if isinstance(now, SharedClock) else None
+            cluster = Cluster(cast("SharedStore", store), new_id(), shared_clock, line)
         house = House(
             store,
             decider or workers,
@@ -109,10 +121,13 @@ def build(
             rest=rest,
             bots_alone_at_once=at_once,
             budgets=budgets,
+            nodes=cluster or ALONE,
         )
         app.state.house, app.state.doorman, app.state.workers = house, Doorman(store), workers
         house.bans.load(await store.bans())
         await house.wake()
+        if cluster is not None:
+            await cluster.start(house)
         keeping = [asyncio.create_task(keep_house(house, config.keep)), asyncio.create_task(follow_orders(house))]
         try:
             yield
@@ -121,6 +136,8 @@ def build(
                 task.cancel()
             await asyncio.gather(*keeping, return_exceptions=True)
             await house.close()
+            if cluster is not None:
+                await cluster.close()
             await workers.close()
             await reviews.close()
             await help_desk.close()

@@ -6,6 +6,7 @@ from msgspec import Struct
 
 import coverts
 from coverts.server.logs import Form
+from coverts.server.pubsub_url import RedisUrl
 from coverts.store.postgres.url import PostgresUrl
 
 
@@ -26,6 +27,8 @@ class Config(Struct, frozen=True, kw_only=True):
     data: Path
     database: PostgresUrl | None = None
     """The PostgreSQL database that takes the place of the folder; None is SQLite in the folder."""
+    pubsub: RedisUrl | None = None
+    """The Redis or Valkey server by which several servers on one database hear of each other; None is the database."""
     host: str = "127.0.0.1"
     port: int = 8777
     origins: tuple[str, ...] = ()

@@ -61,7 +61,9 @@ class OperatorMetrics(Collector):
         now = asyncio.get_running_loop().time()
         if now >= self._good_until:
             house: House = self._app.state.house
-            self._text, self._good_until = house.metrics.text() + generate_latest(self._registry), now + FRESH
+            of_nodes = house.metrics.nodes.text() if house.nodes.are_many else b""
+            self._text = house.metrics.text() + of_nodes + generate_latest(self._registry)
+            self._good_until = now + FRESH
         return self._text
 
     def collect(self) -> Iterator[Metric]:

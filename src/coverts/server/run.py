@@ -6,8 +6,10 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from functools import partial
+from importlib.util import find_spec
 from typing import Any, Literal, cast
 
 import uvicorn
@@ -21,9 +23,12 @@ from coverts.server.config import Config
 from coverts.server.connections.http import http_connection, watched
 from coverts.server.connections.websocket import WebSocketConnection
 from coverts.server.network import Close, Network, Terminal
+from coverts.server.nodes.clock import SharedClock
+from coverts.server.nodes.pubsub import Line
 from coverts.server.operator_metrics import MetricsPage, OperatorMetrics
 from coverts.store.any_store import open_store
-from coverts.store.interface import DamagedError, StoreError
+from coverts.store.interface import DamagedError, Store, StoreError
+from coverts.store.sharing import SharedStore
 
 RECEIVED, SENT = 32 * 1024, 128 * 1024
 """Bytes that the system holds for each connection, in place of the megabytes that it would give to a dead reader."""
@@ -78,13 +83,14 @@ async def serve(
     allow_many_files()
     try:
         store = await open_store(config.database or config.data)
+        line, clock = await node_of(config, store)
     except DamagedError as error:
         raise CannotServe("serve-damaged", why=str(error), folder=str(config.data)) from None
     except StoreError as error:
         raise CannotServe("serve-cannot-keep", why=str(error)) from None
     port = bound.getsockname()[1]
     network = Network(config, port, terminal)
-    app = build(config, store, network=network)
+    app = build(config, store, network=network, clock=clock, line=line)
 
     async def open_door(address: str) -> Close:
         return await listen_besides(app, replace(config, host=address, port=port))
@@ -92,9 +98,43 @@ async def serve(
     network.open_door = open_door
     try:
         async with figures_served(app, config):
-            await _Server(settings_for(app, config), ready, network).serve(sockets=[bound])
+            drain = partial(_drain, app)
+            await _Server(settings_for(app, config), ready, network, drain).serve(sockets=[bound])
     finally:
         await store.close()
+
+
+async def node_of(config: Config, store: Store) -> tuple[Line | None, SharedClock | None]:
+    """What a server needs that shares its database with others: a line to them, and the time that all go by."""
+    if config.database is None:
+        return None, None
+    shared = cast("SharedStore", store)
+    return await line_to_others(config, shared), SharedClock(await shared.time())
+
+
+async def line_to_others(config: Config, store: SharedStore) -> Line:
+    """The pub/sub by which nodes hear of each other."""
+    assert config.database is not None
+    if config.pubsub is None:
+        from coverts.server.nodes.postgres import PostgresLine
+
+        return PostgresLine(config.database)
+    require_pubsub_driver()
+    from coverts.server.nodes.redis import RedisLine
+
+    return RedisLine(config.pubsub, await store.house())
+
+
+def require_pubsub_driver() -> None:
+    """Say what is missing, if Redis and Valkey cannot be spoken to from here."""
+    if find_spec("redis") is None:
+        raise StoreError('Redis and Valkey need a package that is not installed: pip install "coverts[redis]"')
+
+
+async def _drain(app: Litestar) -> None:
+    """The node is about to close: its sockets are told to come back, which a proxy leads elsewhere (1012)."""
+    if "house" in app.state:
+        await app.state.house.drain()
 
 
 @asynccontextmanager
@@ -144,10 +184,17 @@ async def _serve_besides(app: ASGIApp | Litestar, config: Config, bound: socket.
 class _Server(uvicorn.Server):
     """Says when it is ready, and takes a signal as the wish to stop that it is."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], network: Network) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        ready: Callable[[], None],
+        network: Network,
+        drain: Callable[[], Awaitable[None]],
+    ) -> None:
         super().__init__(config)
         self._ready = ready
         self._network = network
+        self._drain = drain
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -155,6 +202,7 @@ class _Server(uvicorn.Server):
         self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._drain()
         await self._network.close()
         await super().shutdown(sockets)
 

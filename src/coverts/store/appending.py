@@ -57,14 +57,17 @@ class Appender:
             connection.execute(OPEN_TABLE, _row(batch))
         _add(connection, batch)
         before, at = self._listed.get(batch.table), batch.at
-        if before is None or before[:3] != (batch.after, batch.summary, batch.members):
+        is_known = before is not None and before[:3] == (batch.after, batch.summary, batch.members)
+        if not is_known and not batch.is_listed:
             _list(connection, batch)
-        elif before.at + OFTEN <= at:
+        elif before is None or before.at + OFTEN <= at:
             connection.execute(TOUCH_TABLE, {"table": batch.table, "at": at})
         else:
             at = before.at
         if batch.record is not None:
             connection.execute(ADD_RECORD, {"table": batch.table, "record": batch.record, "at": batch.at})
+        if batch.opens is not None:
+            self.append(connection, batch.opens)
         return Listed(batch.after + len(batch.log), batch.summary, batch.members, at)
 
     def remember(self, table: str, listed: Listed) -> None:

@@ -11,7 +11,7 @@ from coverts.hall.entries import Entry, Kept, Opened
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
 from coverts.hall.table import TablePhase
-from coverts.store.interface import Invited, OwnTable, PublicTable, StoreError
+from coverts.store.interface import Invited, OwnTable, PublicTable, StoreError, UnknownEntryError
 
 encode = msgspec.json.Encoder().encode
 _entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -29,12 +29,12 @@ class _Listed(Summary, frozen=True, kw_only=True):
 _listed = msgspec.json.Decoder(_Listed)
 
 
-def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]]) -> list[Logged]:
-    """The log of a table from its rows. One that is not whole is never handed out in part."""
+def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]], *, after: int = 0) -> list[Logged]:
+    """The log of a table from its rows, or its end. One that is not whole is never handed out in part."""
     log: list[Logged] = []
     for seq, entry, who, command_id in rows:
-        if seq != len(log) + 1:
-            raise StoreError(f"table {table}: entry {len(log) + 1} of the log is missing")
+        if seq != after + len(log) + 1:
+            raise StoreError(f"table {table}: entry {after + len(log) + 1} of the log is missing")
         key = None if who is None or command_id is None else CommandKey(who, command_id)
         log.append(Logged(_entry_of(table, seq, entry), key))
     return log
@@ -61,6 +61,8 @@ def admission_of(table: str, who: Who | None, rows: Sequence[tuple[str, str, byt
 def _entry_of(table: str, seq: int, entry: bytes) -> Entry:
     try:
         return _entry.decode(entry)
+    except msgspec.ValidationError as error:
+        raise UnknownEntryError(f"table {table}: entry {seq} of the log is not known here: {error}") from error
     except msgspec.MsgspecError as error:
         raise StoreError(f"table {table}: entry {seq} of the log cannot be read: {error}") from error
 

@@ -46,6 +46,10 @@ class NewerDatabaseError(StoreError):
     """The database was made by a newer version of Coverts."""
 
 
+class UnknownEntryError(StoreError):
+    """A log holds an entry of a kind that is not known here: a newer version of Coverts plays at that table."""
+
+
 class Batch(Struct, frozen=True, kw_only=True):
     """Entries of one table that become durable together, with what they change in the lists."""
 
@@ -60,6 +64,10 @@ class Batch(Struct, frozen=True, kw_only=True):
     at: Millis
     record: bytes | None = None
     """The record of the game, when these entries have ended it."""
+    is_listed: bool = False
+    """Whether these entries change nothing in the lists: whoever changed them last has written them with that."""
+    opens: "Batch | None" = None
+    """A table that is opened by the same transaction, or not at all."""
 
 
 class OwnTable(Struct, frozen=True):
@@ -149,8 +157,8 @@ class Store(Protocol):
         `Conflict` if the log has moved on or a command key is in it already.
         """
 
-    async def load(self, table: str) -> list[Logged]:
-        """The log of a table from its first entry; empty if there is no such table."""
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
+        """The log of a table, or what follows so many entries; empty if there is no such table."""
 
     async def admission(self, table: str, who: Who | None) -> Admission | None:
         """Who may know of a table, as far as the beginning of its log and its row tell: it names everybody for whom a

@@ -8,7 +8,7 @@ from coverts.store.interface import NewerDatabaseError
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "v0004"
+HEAD = "v0005"
 """The present shape: the last of the migrations."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

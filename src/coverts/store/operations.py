@@ -20,6 +20,7 @@ from coverts.store.statements import (
     GATHERING_TABLES,
     INVITATIONS,
     LOG,
+    LOG_AFTER,
     PUBLIC_TABLES,
     RECORD,
     REVIEW,
@@ -46,12 +47,14 @@ class Operations:
         return self._writer.do(
             lambda connection: self._appender.append(connection, batch),
             lambda listed: self._appender.remember(batch.table, listed),
+            table=batch.table,
         )
 
-    async def load(self, table: str) -> list[Logged]:
-        """The log of a table from its first entry; empty if there is no such table."""
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
+        """The log of a table, or what follows so many entries; empty if there is no such table."""
+        sentence, asked = (LOG_AFTER, {"table": table, "after": after}) if after else (LOG, {"table": table})
         return await self._readers.ask(
-            lambda connection: log_of(table, connection.execute(LOG, {"table": table}).fetchall())
+            lambda connection: log_of(table, connection.execute(sentence, asked).fetchall(), after=after)
         )
 
     async def admission(self, table: str, who: Who | None) -> Admission | None:

@@ -135,3 +135,22 @@ reports = Table(
     Index("reports_by_who", "who", "at"),
 )
 """What people report to the operator. No foreign keys: a report outlives the table."""
+
+nodes = Table(
+    "nodes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Servers that share this database, and until when each counts as alive."""
+
+cares = Table(
+    "cares",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("node", Text, nullable=False),
+    Index("cares_by_node", "node"),
+    sqlite_with_rowid=False,
+)
+"""Which of them looks after the clock and the bots of a table under way. No foreign keys: nothing of record is here."""

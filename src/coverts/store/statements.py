@@ -50,6 +50,7 @@ WRITE_PROBE = "UPDATE alembic_version SET version_num = version_num"
 """Changes nothing, and yet the page goes to the disk as with any move."""
 
 LOG = "SELECT seq, entry, who, command_id FROM log WHERE table_id = :table ORDER BY seq"
+LOG_AFTER = "SELECT seq, entry, who, command_id FROM log WHERE table_id = :table AND seq > :after ORDER BY seq"
 ADMISSION = """
 SELECT visibility, phase, entry,
 EXISTS (SELECT 1 FROM members WHERE members.who = :who AND members.table_id = tables.id)

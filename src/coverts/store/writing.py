@@ -10,6 +10,7 @@ Not aiosqlite: it changes threads for every statement and knows no groups.
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import attrgetter
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from coverts.store.interface import ClosedError, StoreError
@@ -24,6 +25,7 @@ class _Job(NamedTuple):
     work: Work
     future: asyncio.Future[Any]
     then: Callable[[Any], Any] | None
+    table: str
 
 
 class Writer:
@@ -39,7 +41,9 @@ class Writer:
         self._is_idle.set()
         self._is_closed = False
 
-    def do(self, work: Callable[[Connection], Any], then: Callable[[Any], T] | None = None) -> "asyncio.Future[T]":
+    def do(
+        self, work: Callable[[Connection], Any], then: Callable[[Any], T] | None = None, *, table: str = ""
+    ) -> "asyncio.Future[T]":
         """Have a job committed. It is committed even if the caller stops waiting for it.
 
         `then` makes the answer of what the job has returned, in the event loop, once it is durable.
@@ -47,7 +51,7 @@ class Writer:
         if self._is_closed:
             raise ClosedError("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(_Job(work, future, then))
+        self._waiting.append(_Job(work, future, then, table))
         if self._is_idle.is_set():
             self._is_idle.clear()
             # Not at once: what else arrives in this turn of the event loop belongs to the same group.
@@ -61,8 +65,12 @@ class Writer:
         await asyncio.to_thread(self._thread.shutdown)
 
     def _write(self) -> None:
-        """Commit all waiting jobs as one group, in the order in which they came."""
-        group, self._waiting = self._waiting, []
+        """Commit all waiting jobs as one group, those of one table in the order in which they came.
+
+        Where several servers share a database, all of them lock tables in the same order: so no two of them ever wait
+        for each other in a circle.
+        """
+        group, self._waiting = sorted(self._waiting, key=attrgetter("table")), []
         writing = self._loop.run_in_executor(self._thread, self._outcomes, group)
         writing.add_done_callback(lambda written: self._settle(group, written.result()))
 

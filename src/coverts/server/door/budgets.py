@@ -3,7 +3,7 @@
 Nothing here depends on what is secret at a table. A legal move of the seat that is to act spends nothing.
 """
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Collection, Hashable, Iterator
 from contextlib import contextmanager
 from math import ceil, inf
 from time import monotonic
@@ -171,6 +171,12 @@ class Budgets:
         if account is not None:
             self.count(budget, account, amount=-1)
         return account
+
+    def release_all_but(self, budget: Budget, there: Collection[Hashable]) -> None:
+        """Only these are there any more: the others were released where nobody could tell."""
+        for name, what in list(self._held):
+            if name == budget.name and what not in there:
+                self.release(budget, what)
 
     @contextmanager
     def holding(self, budget: Budget, account: Account) -> Iterator[None]:

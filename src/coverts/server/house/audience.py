@@ -125,12 +125,12 @@ class Audience:
         """Those who see as this observer."""
         return [listener for listener in self._listeners if listener.observer == observer]
 
-    def watchers(self) -> list[str]:
+    def watchers(self) -> dict[Who | int, str]:
         """What those are called who watch, in the order in which they came: everybody once, however many windows they
         have open, and whoever is unknown once for each.
         """
         come = sorted(self.observing(PUBLIC), key=lambda listener: listener.number)
-        return list({listener.who or listener.number: listener.name for listener in come}.values())
+        return {listener.who or listener.number: listener.name for listener in come}
 
     def seats_here(self, players: int) -> tuple[bool, ...]:
         """Which seats have somebody connected."""

@@ -14,6 +14,7 @@ from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
 from coverts.server.house.live import Live
+from coverts.server.house.nodes import Nodes
 from coverts.server.wire import encode
 
 log = structlog.get_logger()
@@ -49,8 +50,10 @@ class Caretaker:
         carry_out: CarryOut,
         *,
         bots_alone_at_once: bool = False,
+        nodes: Nodes,
     ) -> None:
         self._decider = decider
+        self._nodes = nodes
         self._bots_alone_at_once = bots_alone_at_once
         self._clock = clock
         self._find = find
@@ -63,20 +66,28 @@ class Caretaker:
     def look_after(self, live: Live) -> None:
         """Set the clock, and ask the bots whose turn it is, once the question is asked and if anybody watches."""
         table, now = live.table, self._clock()
+        if not self._nodes.cares_for(table.id):
+            self.drop(table.id)
+            return
         self._set_clock(table, now)
         if self._closing or table.phase is not TablePhase.PLAYING or table.paused or table.rests(now):
             return
-        if not live.is_watched(asyncio.get_running_loop().time()):
+        is_watched = live.is_watched(asyncio.get_running_loop().time())
+        if not is_watched and not self._nodes.is_watched_elsewhere(table.id):
             return
         for seat in table.awaited:
             if table.bot_level(seat) is not None and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat), again=lambda: self.look_after(live))
 
-    def _set_clock(self, table: Table, now: Millis) -> None:
-        before = self._timers.pop(table.id, None)
+    def drop(self, table: str) -> None:
+        """Look after a table no longer: its clock does not ring here."""
+        before = self._timers.pop(table, None)
         if before is not None:
             before.cancel()
+
+    def _set_clock(self, table: Table, now: Millis) -> None:
+        self.drop(table.id)
         moment = _next_ring(table, now)
         if self._closing or moment is None:
             return

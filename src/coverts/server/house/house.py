@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Iterator, Sequence
 from typing import Any, TypeAlias, TypeVar, cast
 
 import structlog
@@ -27,7 +27,7 @@ from coverts.hall.commands import (
     Wake,
 )
 from coverts.hall.deciding import refuse
-from coverts.hall.desk import CommandKey, Decision, Desk, logged, opening
+from coverts.hall.desk import CommandKey, Decision, Desk, Logged, logged, opening
 from coverts.hall.entries import Entry, Millis, SatDown
 from coverts.hall.recording import has_ended
 from coverts.hall.rematching import opening_again
@@ -46,9 +46,11 @@ from coverts.server.house.live import Live
 from coverts.server.house.loading import Loader, NoSuchTable
 from coverts.server.house.lobby import Lobby
 from coverts.server.house.metrics import Metrics
+from coverts.server.house.nodes import Alone, Nodes
 from coverts.server.house.pulse import Pulse
+from coverts.server.nodes.messages import BansChanged, Gone, LobbyChanged, Rang, Revoked, Saw
 from coverts.server.wire import Answer, Done, not_done
-from coverts.store.interface import Store
+from coverts.store.interface import Batch, Store, UnknownEntryError
 
 log = structlog.get_logger()
 
@@ -58,6 +60,11 @@ T = TypeVar("T")
 Acknowledge: TypeAlias = Callable[[Answer], None]
 """How an answer reaches whoever asked."""
 
+
+ALONE = Alone()
+
+REWRITTEN = 1 << 30
+"""A length of a log that no node has read up to: it reads on, and finds what has been rewritten."""
 
 MOST_GATHERING = 100_000
 """Tables that wait for players at the start of the server, and are counted on their hosts' accounts."""
@@ -84,14 +91,18 @@ class House:
         rest: Millis = 0,
         bots_alone_at_once: bool = False,
         budgets: Budgets,
+        nodes: Nodes = ALONE,
     ) -> None:
         self.store = store
+        self.nodes = nodes
         self.budgets = budgets
         self.clock = clock
-        self._caretaker = Caretaker(decider, clock, self.live, self._for_house, bots_alone_at_once=bots_alone_at_once)
+        self._caretaker = Caretaker(
+            decider, clock, self.live, self._for_house, bots_alone_at_once=bots_alone_at_once, nodes=nodes
+        )
         self.metrics = Metrics()
         self._loader = Loader(store)
-        self._clerk = Clerk(store, self._loader, clock, self.metrics)
+        self._clerk = Clerk(store, self._loader, clock, self.metrics, nodes)
         self._draw = draw
         self._new_id = new_id
         self._rest = rest
@@ -108,7 +119,12 @@ class House:
     # Tables
 
     async def wake(self) -> int:
-        """Take up the games that were under way when the house closed; how many."""
+        """Take up the games that were under way when the house closed; how many. Where there are many nodes, those of
+        them that nobody looks after are taken over one by one.
+        """
+        if self.nodes.are_many:
+            self.is_open = True
+            return 0
         for invited in await self.store.invitations(most=MOST_GATHERING):
             self.budgets.hold(GATHERING, Account(invited.host), invited.table)
         tables = await self.store.unfinished_tables()
@@ -116,7 +132,7 @@ class House:
             try:
                 live = await self._read(table)
                 self._hold(live.table, Account(live.table.host))
-                await self._for_house(live, Wake())
+                await self.wake_up(live)
                 self._caretaker.look_after(live)
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
                 log.error("table not taken up", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
@@ -132,19 +148,30 @@ class House:
 
     async def _open(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
+        opening = self._opening(table, host, entries, commands)
+        await self._clerk.append(0, opening, listing_of(opening.table))
+        return self._opened(opening, host)
+
+    def _opening(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Decision:
+        """A table with its first entries and what its host asks for at once."""
         assert host.who is not None
         desk = Desk(table, logged(entries, None))
         for command in commands:
             decision = desk.decide(host.who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
             desk.take_up(decision)
-            entries += decision.entries
-        log = logged(entries, None)
-        await self._clerk.append(0, Decision(tuple(log), (), desk.table), listing_of(desk.table))
-        live = self._tables.add(Live(Desk(table, log)))
+            entries = [*entries, *decision.entries]
+        return Decision(tuple(logged(entries, None)), (), desk.table)
+
+    def _opened(self, opening: Decision, host: Account) -> Live:
+        """A table that has been made durable."""
+        table = opening.table.id
+        live = self._tables.add(Live(Desk(table, opening.log), self.nodes.elsewhere(table)))
         live.visit(asyncio.get_running_loop().time())
         self.keep(live)
         self._hold(live.table, host)
         self._announce(live.table)
+        if live.table.phase is TablePhase.PLAYING:
+            self.nodes.begun(table)
         self._caretaker.look_after(live)
         return live
 
@@ -169,11 +196,13 @@ class House:
 
     async def live(self, table: str, account: Account = HOUSE) -> Live:
         """A table, from memory or from its log, on somebody's account; `NoSuchTable` if there is none."""
-        live = self._tables.find(table)
+        live, loading = self._tables.find(table), self._loading.get(table)
+        is_known = live is not None or loading is not None
         if live is None:
-            loading = self._loading.get(table) or self._load(table, account)
             # It is loaded once for all who wait, and whoever has gone meanwhile takes it from nobody.
-            live = await asyncio.shield(loading)
+            live = await asyncio.shield(loading or self._load(table, account))
+        if is_known and self.nodes.are_many:
+            await self.read_on(live)  # Whoever asks may have done something at another node a moment ago.
         self.keep(live)
         return live
 
@@ -192,7 +221,12 @@ class House:
         return live
 
     async def _read(self, table: str, account: Account = HOUSE) -> Live:
-        return self._tables.add(Live(await self._loader.desk(table, account)))
+        try:
+            desk = await self._loader.desk(table, account)
+        except UnknownEntryError:
+            self.nodes.refuse(table)
+            raise
+        return self._tables.add(Live(desk, self.nodes.elsewhere(table)))
 
     def keep(self, live: Live) -> None:
         """Somebody is at a table, or was a moment ago and may come back."""
@@ -261,11 +295,23 @@ class House:
         table, seat = live.table, live.table.seat_of(who)
         if seat is None or not table.rests(self.clock()):
             return
-        if live.seen[0] != table.question:
-            live.seen = (table.question, set())
-        live.seen[1].add(seat)
-        here = live.audience.seats_here(len(table.sitters))
-        if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
+        self.nodes.tell(Saw(table.id, table.question, seat))
+        await self.saw(live, table.question, seat)
+
+    async def saw(self, live: Live, question: int, seat: int) -> None:
+        """A seat is done with the round before a question, here or at another node, which may know of it earlier."""
+        if question > live.seen[0]:
+            live.seen = (question, set())
+        if question == live.seen[0]:
+            live.seen[1].add(seat)
+        await self._ask_if_all_saw(live)
+
+    async def _ask_if_all_saw(self, live: Live) -> None:
+        table, (question, seats) = live.table, live.seen
+        if question != table.question or not table.rests(self.clock()):
+            return
+        here = live.seats_here()
+        if all(not is_here or table.bot_level(other) or other in seats for other, is_here in enumerate(here)):
             await self._for_house(live, Ask())
 
     async def rematch(self, live: Live, who: Who, *, address: str = "") -> Live:
@@ -281,16 +327,24 @@ class House:
         async with live.rematching:
             before = live.table.rematch
             if before is None or _is_closed((await self.live(before)).table):
-                fresh = await self._open_again(live.table, seat, Account(who, address))
-                await self._for_house(live, LinkRematch(fresh.table.id, seat, before))
+                await self._open_again(live, seat, before, Account(who, address))
         fresh = await self.live(live.table.rematch or "")
         await self._come_along(fresh, who, live.table.names[seat])
         return fresh
 
-    async def _open_again(self, old: Table, seat: int, host: Account) -> Live:
-        entries = opening_again(old, seat, self.clock())
-        is_full = sum(isinstance(entry, SatDown) for entry in entries) == len(old.sitters)
-        return await self._open(self._new_id(), host, entries, [Start()] if is_full else [])
+    async def _open_again(self, live: Live, seat: int, before: str | None, host: Account) -> None:
+        """Open the next table and lead everybody there, both or neither: at another node somebody may be doing it."""
+        entries = opening_again(live.table, seat, self.clock())
+        is_full = sum(isinstance(entry, SatDown) for entry in entries) == len(live.table.sitters)
+        opening = self._opening(self._new_id(), host, entries, [Start()] if is_full else [])
+        batch = self._clerk.batch(0, opening, listing_of(opening.table))
+        link = LinkRematch(opening.table.id, seat, before)
+
+        def decide(desk: Desk) -> Decision:
+            return desk.decide_for_house(link, now=self.clock(), draw=self._draw)
+
+        if await asyncio.shield(self.begin(self._carry_out(live, decide, opens=batch))):
+            self._opened(opening, host)
 
     async def _come_along(self, fresh: Live, who: Who, name: str) -> None:
         """Somebody takes the seat that is kept for them, if it still is."""
@@ -314,19 +368,86 @@ class House:
         decide: Callable[[Desk], Decision],
         key: CommandKey | None = None,
         acknowledge: Callable[[], None] = lambda: None,
+        opens: Batch | None = None,
     ) -> bool:
         """Have the clerk do it, and then see to what follows."""
         before = live.table
         try:
-            return await self._clerk.carry_out(live, decide, key, acknowledge)
+            is_done = await self._clerk.carry_out(live, decide, key, acknowledge, opens)
+            if is_done and before.phase is not TablePhase.PLAYING and live.table.phase is TablePhase.PLAYING:
+                self.nodes.begun(live.table.id)
+        except UnknownEntryError:
+            self.hand_over(live)
+            raise
+        else:
+            return is_done
         finally:
             if live.table is not before:
                 self._follow_up(live, before)
 
     def is_watched(self, table: str) -> bool:
-        """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches."""
+        """Whether anybody is at a table, or was a moment ago; what is not in memory nobody watches here."""
         live = self._tables.find(table)
-        return live is not None and live.is_watched(asyncio.get_running_loop().time())
+        is_watched_here = live is not None and live.is_watched(asyncio.get_running_loop().time())
+        return is_watched_here or self.nodes.is_watched_elsewhere(table)
+
+    # For other nodes
+
+    def find(self, table: str) -> Live | None:
+        """A table, if it is in memory."""
+        return self._tables.find(table)
+
+    def tables(self) -> Iterator[Live]:
+        """All that are in memory."""
+        return iter(self._tables)
+
+    async def read_on(self, live: Live) -> None:
+        """Take up what other nodes have written to the log of a table."""
+        await self._following(live, self._clerk.read_on(live))
+
+    async def follow(self, live: Live, after: int, log: Sequence[Logged]) -> None:
+        """Take up what other nodes have written after so many entries."""
+        await self._following(live, self._clerk.follow(live, after, log))
+
+    async def _following(self, live: Live, work: Awaitable[None]) -> None:
+        before = live.table
+        try:
+            await work
+        except UnknownEntryError:
+            self.hand_over(live)
+            raise
+        finally:
+            if live.table is not before:
+                self._follow_up(live, before)
+        await self._ask_if_all_saw(live)
+
+    def hand_over(self, live: Live) -> None:
+        """A newer node plays at a table: those who are there go to such a node, which looks after it."""
+        self.nodes.refuse(live.table.id)
+        self._caretaker.drop(live.table.id)
+        for listener in live.audience:
+            listener.end(Farewell.GONE)
+
+    def look_after(self, live: Live) -> None:
+        """Set the clock of a table, and ask its bots, if it is this node's to do so."""
+        self._caretaker.look_after(live)
+
+    def drop(self, table: str) -> None:
+        """A table is another node's to look after."""
+        self._caretaker.drop(table)
+
+    async def wake_up(self, live: Live) -> None:
+        """A game goes on that no node has looked after."""
+        await self._for_house(live, Wake())
+
+    async def recount(self) -> None:
+        """Other nodes begin and end games, too: those that are held on somebody's account and are no more, go."""
+        gathering = await self.store.invitations(most=MOST_GATHERING)
+        playing = await self.store.unfinished_tables()
+        self.budgets.release_all_but(GATHERING, {invited.table for invited in gathering})
+        self.budgets.release_all_but(GAMES, set(playing))
+        for invited in gathering:
+            self.budgets.hold(GATHERING, Account(invited.host), invited.table)
 
     async def help(self, live: Live, seat: Seat) -> None:
         """The coach is about to help a seat, and everybody at the table is told that it does."""
@@ -345,6 +466,7 @@ class House:
         # A table that is being loaded may have been read before.
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for table in rewritten:
+            self.nodes.tell(Rang(table, REWRITTEN))
             live = self._tables.find(table)
             if live is not None:
                 before = live.table
@@ -387,13 +509,23 @@ class House:
             self.budgets.release(GAMES, table.id)
 
     def forget(self, token: bytes) -> None:
-        """A token has been revoked: close what it has opened."""
+        """A token has been revoked: close what it has opened, here and elsewhere."""
+        self.nodes.tell(Revoked(token.hex()))
+        self.end_token(token)
+
+    def forget_all(self, who: Who) -> None:
+        """All tokens of somebody's have been revoked: close what they have opened, here and elsewhere."""
+        self.nodes.tell(Gone(who))
+        self.end_person(who)
+
+    def end_token(self, token: bytes) -> None:
+        """Close what a token has opened here."""
         for listener in self.listeners():
             if listener.token is not None and listener.token.hash == token:
                 listener.end(Farewell.NOT_KNOWN)
 
-    def forget_all(self, who: Who) -> None:
-        """All tokens of somebody's have been revoked: close what they have opened."""
+    def end_person(self, who: Who) -> None:
+        """Close what somebody has opened here."""
         for listener in self.listeners():
             if listener.who == who:
                 listener.end(Farewell.NOT_KNOWN)
@@ -405,12 +537,28 @@ class House:
             if listener.token is not None and listener.token.has_expired(now):
                 listener.end(Farewell.NOT_KNOWN)
 
+    def tell_bans(self) -> None:
+        """Somebody is kept out from now on, or let in again, also elsewhere."""
+        self.nodes.tell(BansChanged())
+
+    def keep_out(self) -> None:
+        """Close what those have opened here who are kept out."""
+        for listener in self.listeners():
+            if self.bans.include(listener.account):
+                listener.end(Farewell.BANNED)
+
     def _announce(self, table: Table) -> None:
         if table.settings.visibility == "public":
+            self.nodes.tell(LobbyChanged())
             self.lobby.changed()
 
     def _bot_name(self, table: Table) -> str:
         return bird_names(1, self._draw, language=table.settings.language, taken=table.names)[0]
+
+    async def drain(self) -> None:
+        """The node is about to close: other nodes look after its tables from now on, and proxies send nobody here."""
+        self.is_open = False
+        await self.nodes.resign()
 
     async def close(self) -> None:
         """Let everybody go; what is being carried out is finished first."""

@@ -23,8 +23,11 @@ async def keep_house(house: House, keep: Keep) -> None:
     for minute in count():
         house.put_away()
         house.forget_expired()
-        await _end_deserted_tables(house, deserted)
-        if minute % MINUTES_BETWEEN_DELETIONS == 0:
+        if house.nodes.are_many:
+            await _recount(house)
+        if house.nodes.is_first:
+            await _end_deserted_tables(house, deserted)
+        if house.nodes.is_first and minute % MINUTES_BETWEEN_DELETIONS == 0:
             await _delete_worthless_tokens(house)
             await remove_what_is_old(house, keep)
         await asyncio.sleep(MINUTE)
@@ -37,6 +40,13 @@ async def _end_deserted_tables(house: House, deserted: Deserted) -> None:
             await house.shut(await house.live(table))
     except StoreError as error:  # The next round may have more luck.
         log.error("tables not ended", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+
+
+async def _recount(house: House) -> None:
+    try:
+        await house.recount()
+    except StoreError as error:  # The next round may have more luck.
+        log.error("tables not counted", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
 
 
 async def _delete_worthless_tokens(house: House) -> None:

@@ -1,6 +1,7 @@
 """A live table: its aggregate, its subscribers and its lock."""
 
 import asyncio
+from collections.abc import Iterator, Mapping
 
 from coverts.hall.desk import Desk
 from coverts.hall.sitters import Person, Who
@@ -9,6 +10,10 @@ from coverts.hall.table import Table
 from coverts.server.door.account import Account, household
 from coverts.server.house.audience import Audience
 from coverts.server.house.refusals import Refusals
+from coverts.server.nodes.messages import Present, name_for_others, watcher_key
+from coverts.store.sharing import Node
+
+NOBODY: Mapping[Node, Present] = {}
 
 WATCHED_FOR = 60.0
 """Seconds for which somebody counts as watching who has no socket, but has asked for the table."""
@@ -23,8 +28,10 @@ MOST_ADDRESSES = 64
 class Live:
     """What the house holds of a table: the desk, the audience, and what is under way."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, elsewhere: Mapping[Node, Present] = NOBODY) -> None:
         self.desk = desk
+        self.elsewhere = elsewhere
+        """Who is at the table at other nodes."""
         self.audience = Audience()
         self.lock = asyncio.Lock()
         self.thinking: set[int] = set()
@@ -56,16 +63,45 @@ class Live:
             if len(self.addresses) > MOST_ADDRESSES:
                 del self.addresses[next(iter(self.addresses))]
 
+    def seats_here(self) -> tuple[bool, ...]:
+        """Which seats have somebody connected, at whatever node."""
+        here = self.audience.seats_here(len(self.table.sitters))
+        others = {seat for present in self.elsewhere.values() for seat in present.seats}
+        return tuple([is_here or seat in others for seat, is_here in enumerate(here)])
+
+    def watchers(self) -> list[str]:
+        """What those are called who watch, at whatever node: everybody once."""
+        here = self.audience.watchers()
+        if not self.elsewhere:
+            return list(here.values())
+        table, others = self.table.id, self.elsewhere.items()
+        named = {watcher_key(watcher, table): name for watcher, name in here.items()}
+        # A stranger is told from others by a number, which counts at one node only.
+        named |= {
+            f"{node} {key}" if key.isdecimal() else key: name
+            for node, present in others
+            for key, name in present.watchers
+        }
+        return list(named.values())
+
     def same_house(self) -> tuple[tuple[int, ...], ...]:
-        """Seats whose people have come from one address, in groups: in Pikoko whoever sits twice sees all feathers.
+        """Seats whose people have come from one address, in groups: in Pikoko whoever sits twice sees all feathers."""
+        found = {seat: name_for_others(address, self.table.invitation) for seat, address in self.houses()}
+        for present in self.elsewhere.values():
+            found |= dict(present.houses)
+        houses: dict[str, list[int]] = {}
+        for seat, house in sorted(found.items()):
+            houses.setdefault(house, []).append(seat)
+        return tuple([tuple(seats) for seats in houses.values() if len(seats) > 1])
+
+    def houses(self) -> Iterator[tuple[int, str]]:
+        """Seats whose people have come from an address, each with that address.
 
         This machine's own address says nothing: a proxy that tells nobody's address brings everybody from there.
         """
-        houses: dict[str, list[int]] = {}
         for seat, sitter in enumerate(self.table.sitters):
             if isinstance(sitter, Person) and (address := self.addresses.get(sitter.who, "")) not in NOBODYS:
-                houses.setdefault(address, []).append(seat)
-        return tuple([tuple(seats) for seats in houses.values() if len(seats) > 1])
+                yield seat, address
 
     def is_watched(self, now: float) -> bool:
         """Whether anybody is there, or was a moment ago."""

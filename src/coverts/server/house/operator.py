@@ -9,7 +9,6 @@ import structlog
 
 from coverts.hall.table import TablePhase
 from coverts.server.door.bans import banned_address
-from coverts.server.house.audience import Farewell
 from coverts.server.house.house import House
 from coverts.server.house.loading import NoSuchTable
 from coverts.store.interface import Order, OrderKind, StoreError
@@ -25,7 +24,7 @@ async def follow_orders(house: House) -> None:
     """Carry out what is asked, for as long as the house is open."""
     while True:
         try:
-            for order in await house.store.pending_orders():
+            for order in await house.store.pending_orders() if house.nodes.is_first else ():
                 await asyncio.shield(house.begin(_follow(house, order)))
         except StoreError as error:  # The next look may have more luck.
             log.error("orders not followed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
@@ -71,9 +70,8 @@ async def _ban(house: House, whom: str) -> str:
         return f"there is no person {whom}"
     await house.store.ban(address or whom, now=house.clock())
     house.bans.add(address or whom)
-    for listener in house.listeners():
-        if house.bans.include(listener.account):
-            listener.end(Farewell.BANNED)
+    house.keep_out()
+    house.tell_bans()
     return DONE
 
 
@@ -82,6 +80,7 @@ async def _unban(house: House, whom: str) -> str:
     if not await house.store.unban(named):
         return f"{whom} is not banned"
     house.bans.discard(named)
+    house.tell_bans()
     return DONE
 
 

@@ -48,8 +48,7 @@ def switch_observers(live: Live) -> set[Listener]:
 
 def tell_who_is_here(live: Live) -> None:
     """Tell everybody which seats are connected, and those at the table also who watches."""
-    seats, watchers = live.audience.seats_here(len(live.table.sitters)), live.audience.watchers()
-    houses = live.same_house()
+    seats, watchers, houses = live.seats_here(), live.watchers(), live.same_house()
     for_public = encode(Here(seats, same_house=houses))
     for_seats = encode(Here(seats, len(watchers), tuple(watchers[:MOST_NAMED]), houses))
     for listener in live.audience:

@@ -20,7 +20,7 @@ TO_FILL = "SET LOCAL statement_timeout = 0"
 @contextmanager
 def reserved(url: PostgresUrl) -> Iterator[Session]:
     """A session with a database that no server works with, nor comes to meanwhile; else `InUseError`."""
-    with closing(WriterSession(url)), closing(Session(url)) as session:
+    with closing(WriterSession(url, alone=True)), closing(Session(url)) as session:
         yield session
 
 

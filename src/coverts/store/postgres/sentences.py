@@ -9,7 +9,14 @@ from coverts.store.statements import BEGIN
 TYPES = {
     **dict.fromkeys(("entry", "hash", "naming", "record", "review", "spoke", "summary"), "bytea"),
     **dict.fromkeys(("at", "before", "created_at", "expires_at", "now", "opened_at", "since"), "bigint"),
-    **dict.fromkeys(("beginning", "free_seats", "id", "most", "seat", "seq"), "bigint"),
+    **dict.fromkeys(
+        ("after", "beginning", "free_seats", "fresh", "gone", "id", "lease", "most", "seat", "seq"), "bigint"
+    ),
+    "node": "text",
+    "lengths": "int[]",
+    "refused": "text[]",
+    "tables": "text[]",
+    "tokens": "bytea[]",
     **dict.fromkeys(("against", "command_id", "game", "kind", "label", "name", "outcome", "phase", "table"), "text"),
     **dict.fromkeys(("text", "visibility", "what", "who", "whom"), "text"),
 }

@@ -1,31 +1,88 @@
-"""The store in PostgreSQL: one session that writes, and a few that read."""
+"""The store in PostgreSQL: one session that writes, and a few that read. Several servers can share it."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import ExitStack, closing
+from itertools import groupby
+from operator import itemgetter
+from time import monotonic, monotonic_ns
+from typing import Any
 
+from coverts.hall.desk import Logged
+from coverts.hall.entries import Millis
+from coverts.store.coding import log_of
+from coverts.store.interface import InUseError, StoreError
+from coverts.store.migrating import HEAD
 from coverts.store.operations import Operations
-from coverts.store.postgres.opening import prepare
+from coverts.store.postgres import leases
+from coverts.store.postgres.opening import prepare, version_of
 from coverts.store.postgres.url import PostgresUrl
 from coverts.store.postgres.writing import ReaderSession, WriterSession
 from coverts.store.reading import Readers
-from coverts.store.transacting import Outcome, Work
+from coverts.store.sharing import Beat, Moment, Node
+from coverts.store.transacting import Connection, Outcome, Work
 from coverts.store.writing import Writer
 
 READERS = 2
+TO_UPGRADE = 20.0
+"""Seconds for another server that starts at the same time to bring the database up to date."""
 
 
 class PostgresStore(Operations):
-    """See `Store` for what it promises. Made by `open`, in the event loop that uses it."""
+    """See `Store` and `SharedStore` for what it promises. Made by `open`, in the event loop that uses it."""
 
     def __init__(self, writer: WriterSession, readers: Sequence[ReaderSession]) -> None:
         super().__init__(Writer(writer, _commit), Readers(readers))
         self._sessions = (*readers, writer)
 
     @classmethod
-    async def open(cls, url: PostgresUrl) -> "PostgresStore":
-        """The store in a database, whose tables are made if they are not there; a `StoreError` says why not."""
-        return cls(*await asyncio.to_thread(opened, url))
+    async def open(cls, url: PostgresUrl, *, alone: bool = False) -> "PostgresStore":
+        """The store in a database, whose tables are made if they are not there; a `StoreError` says why not.
+
+        Other servers may work with it, unless it is to be alone.
+        """
+        return cls(*await asyncio.to_thread(opened, url, alone=alone))
+
+    async def house(self) -> str:
+        """Which house it is."""
+        return str(await self._readers.ask(lambda connection: connection.execute(leases.HOUSE).fetchone()[0]))
+
+    async def time(self) -> Moment:
+        """The time that all nodes go by."""
+        return await self._readers.ask(_moment)
+
+    async def beat(self, node: Node, *, lease: Millis, most: int, sweep: bool, refused: Collection[str] = ()) -> Beat:
+        """Say that a node is alive, and take over tables of nodes that are not."""
+        return await self._writer.do(
+            lambda connection: leases.beat(connection, node, lease, most, sweep=sweep, refused=refused)
+        )
+
+    async def claim(self, node: Node, tables: Collection[str]) -> None:
+        """Look after tables from now on, unless somebody does."""
+        await self._writer.do(lambda connection: leases.claim(connection, node, tables))
+
+    async def resign(self, node: Node) -> None:
+        """A node goes: others take over at once."""
+        await self._writer.do(lambda connection: leases.resign(connection, node))
+
+    async def worthless(self, tokens: Collection[bytes]) -> list[bytes]:
+        """Which of these tokens have been revoked, or are there no more."""
+        asked = {"tokens": list(tokens)}
+        rows = await self._readers.ask(lambda connection: connection.execute(leases.WORTHLESS, asked).fetchall())
+        return [bytes(token) for (token,) in rows]
+
+    async def load_many(self, after: Mapping[str, int]) -> dict[str, list[Logged] | StoreError]:
+        """What follows so many entries of each of these logs, or why it cannot be read."""
+        asked = {"tables": list(after), "lengths": list(after.values())}
+        return await self._readers.ask(
+            lambda connection: _logs(after, connection.execute(leases.LOAD_MANY, asked).fetchall())
+        )
+
+    async def heads(self, tables: Collection[str]) -> dict[str, int]:
+        """How long the logs of tables are."""
+        asked = {"tables": list(tables)}
+        rows = await self._readers.ask(lambda connection: connection.execute(leases.HEADS, asked).fetchall())
+        return {table: seq for table, seq in rows if seq is not None}
 
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
@@ -37,15 +94,49 @@ class PostgresStore(Operations):
             session.close()
 
 
+def _up_to_date(url: PostgresUrl, *, alone: bool) -> WriterSession:
+    """The session that writes. Nobody may work with a database while it is brought up to date; of several servers that
+    begin at once the first does it, and the others wait for it.
+    """
+    until = monotonic() + TO_UPGRADE
+    while True:
+        try:
+            with ExitStack() as undo:
+                writer = undo.enter_context(closing(WriterSession(url, alone=alone)))
+                if version_of(url, writer) == HEAD:
+                    undo.pop_all()
+                    return writer
+            with closing(WriterSession(url, alone=True)) as only:
+                prepare(url, only)
+        except InUseError:
+            if monotonic() > until:
+                raise
+
+
+def _logs(after: Mapping[str, int], rows: list[tuple[Any, ...]]) -> dict[str, list[Logged] | StoreError]:
+    found: dict[str, list[Logged] | StoreError] = {}
+    for table, own in groupby(rows, itemgetter(0)):
+        try:
+            found[table] = log_of(table, (row[1:] for row in own), after=after[table])
+        except StoreError as error:
+            found[table] = error
+    return found
+
+
+def _moment(connection: Connection) -> Moment:
+    asked = monotonic_ns()
+    (now,) = connection.execute(leases.TIME).fetchone()
+    return Moment(now, asked, monotonic_ns())
+
+
 def _commit(session: WriterSession, group: Sequence[Work]) -> list[Outcome]:
     return session.commit(group)
 
 
-def opened(url: PostgresUrl) -> tuple[WriterSession, list[ReaderSession]]:
-    """A database that is up to date, locked for other servers."""
+def opened(url: PostgresUrl, *, alone: bool) -> tuple[WriterSession, list[ReaderSession]]:
+    """A database that is up to date, with a lock on it."""
     with ExitStack() as undo:
-        writer = undo.enter_context(closing(WriterSession(url)))
-        prepare(url, writer)
+        writer = undo.enter_context(closing(_up_to_date(url, alone=alone)))
         readers = [undo.enter_context(closing(ReaderSession(url))) for _ in range(READERS)]
         undo.pop_all()
     return writer, readers

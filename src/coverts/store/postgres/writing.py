@@ -3,22 +3,24 @@
 import secrets
 import time
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from coverts.store.interface import InUseError, StoreError
+from coverts.store.interface import Conflict, InUseError, StoreError
 from coverts.store.migrating import HEAD
 from coverts.store.postgres.entries import ADD_ENTRIES, Entries
 from coverts.store.postgres.errors import LostError, UndoneError
 from coverts.store.postgres.session import NOTHING, Answered, Session
 from coverts.store.postgres.url import PostgresUrl
 from coverts.store.statements import BEGIN, COMMIT, RELEASE, ROLLBACK, ROLLBACK_TO, SAVEPOINT
-from coverts.store.transacting import Outcome, Parameters, Stumbled, Work, transact
+from coverts.store.transacting import Connection, Outcome, Parameters, Stumbled, Work, transact
 
 TRIES = 3
 """How often a group is tried of which nothing can have been written."""
 
 LOCK = 1_668_444_772
 """Our own number among the advisory locks of a database."""
-TRY_LOCK = f"SELECT pg_try_advisory_lock({LOCK}, hashtext(current_schema()))"
+TRY_LOCK_ALONE = f"SELECT pg_try_advisory_lock({LOCK}, hashtext(current_schema()))"
+TRY_LOCK = f"SELECT pg_try_advisory_lock_shared({LOCK}, hashtext(current_schema()))"
 HOLDERS = f"""
 SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted
 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
@@ -36,12 +38,18 @@ TO_LET_GO, PAUSE = 2.0, 0.02
 class WriterSession(Session):
     """The one connection of a server that writes, and holds the lock for as long as it lasts.
 
+    Servers share the lock. Whoever has to be alone with the database takes it from all of them, and waits for it.
+
     Entries wait until something else is said, and then go together. If nothing else is, they are a transaction of
-    their own, without a BEGIN and a COMMIT.
+    their own, without a BEGIN and a COMMIT. Those of a job that another node was quicker than are left out.
     """
 
-    def __init__(self, url: PostgresUrl) -> None:
+    def __init__(self, url: PostgresUrl, *, alone: bool = False) -> None:
+        self._try_lock = TRY_LOCK_ALONE if alone else TRY_LOCK
         self._entries = Entries()
+        self._job = 0
+        self._beaten: set[int] = set()
+        """Jobs of which nothing was written, because another node was quicker."""
         self._wants_transaction = False
         self._is_fenced = False
         self._may_be_committed = False
@@ -49,11 +57,11 @@ class WriterSession(Session):
         super().__init__(url, application_name=f"coverts {secrets.token_hex(8)}")
 
     def connect(self) -> None:
-        """Connect and take the lock; `InUseError` if another server has it."""
+        """Connect and take the lock; `InUseError` if somebody else has it."""
         super().connect()
         self.query(END_FORMER, [self._settings["application_name"]])
         until = time.monotonic() + TO_LET_GO
-        while not self.query(TRY_LOCK).rows[0][0]:
+        while not self.query(self._try_lock).rows[0][0]:
             if time.monotonic() > until:
                 self.drop()
                 raise InUseError(f"another server works with the data in {self._url}")
@@ -69,13 +77,26 @@ class WriterSession(Session):
             if not self.is_connected:
                 self._connect_again()
             try:
-                return transact(self, group)
+                return self._done(group)
             except (LostError, UndoneError):
                 if self._may_be_committed or not left:
                     raise
             finally:
                 self._forget()
         raise AssertionError("the last try returns or raises")
+
+    def _done(self, group: Sequence[Work]) -> list[Outcome]:
+        outcomes = transact(self, [self._numbered(job, work) for job, work in enumerate(group)])
+        for job in self._beaten:
+            outcomes[job] = Outcome(error=Conflict("another node was quicker"))
+        return outcomes
+
+    def _numbered(self, job: int, work: Work) -> Work:
+        def numbered(connection: Connection) -> Any:
+            self._job = job
+            return work(connection)
+
+        return numbered
 
     def _connect_again(self) -> None:
         self.connect_again()
@@ -96,6 +117,7 @@ class WriterSession(Session):
         """Say a sentence of SQL, at once or, if it adds an entry, together with others."""
         if sql == BEGIN:
             self._wants_transaction = True
+            self._beaten.clear()
         elif sql == COMMIT:
             self._commit()
         elif sql == ROLLBACK:
@@ -104,7 +126,7 @@ class WriterSession(Session):
             self._is_fenced = True
             self._begin()
             self.tell(sql)
-        elif self._is_fenced or not self._wants_transaction or not self._entries.take(sql, parameters):
+        elif self._is_fenced or not self._wants_transaction or not self._entries.take(sql, parameters, self._job):
             return self._now(sql, parameters)
         return NOTHING
 
@@ -117,6 +139,8 @@ class WriterSession(Session):
         if self._wants_transaction:
             self._begin()
             self._write_entries()
+            if self._job in self._beaten:
+                raise Conflict("another node was quicker")
         try:
             return super().execute(sql, parameters)
         except UndoneError:
@@ -129,7 +153,9 @@ class WriterSession(Session):
 
     def _write_entries(self) -> None:
         if self._entries:
-            self.query(ADD_ENTRIES, self._entries.columns())
+            written = self.query(ADD_ENTRIES, self._entries.columns())
+            self._beaten |= self._entries.jobs_without(table for (table,) in written.rows)
+            self._entries.clear()
 
     def _commit(self) -> None:
         if Session.in_transaction.__get__(self):

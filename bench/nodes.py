@@ -1,0 +1,273 @@
+"""What several nodes on one PostgreSQL cost and how quick they are, with every seat at a node drawn at random.
+
+Run it with `.venv/bin/python -m bench.nodes [--nodes N …] [--tables N] [--think S] [--pubsub KIND] [--kill N]` on an
+idle machine; `--json` for programs. Everything is real: `coverts serve` as processes, PostgreSQL and Valkey from
+their wheels. At every table four people play POK, whose fists close at once, as fast as they can think. With `--kill` a
+node is killed (SIGKILL) so many times, and another one is started. Faults are what the logs do not agree with of all
+that was told.
+"""
+
+import argparse
+import asyncio
+import re
+import signal
+import tempfile
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from time import monotonic
+
+import httpx
+import msgspec
+from msgspec import Struct
+
+from bench.figures import add_options, report
+from bench.server.processes import cpu_seconds, family
+from coverts.hall.commands import Join, Start
+from coverts.hall.pok import PokSetup
+from coverts.hall.settings import Settings
+from coverts.store.postgres.store import PostgresStore
+from coverts.store.postgres.url import PostgresUrl
+from tests.cluster import valkey
+from tests.cluster.crowd import Person, judged
+from tests.server.process import Process, started
+from tests.store import postgres
+from tests.store.postgres import ask
+
+SEATS = 4
+POK = Settings(PokSetup(SEATS))
+OPTIONS = ("--limit-factor=1000", "--sockets-each=100000")
+
+
+LEFT_ALONE = """
+SELECT count(*) FROM cares JOIN nodes ON nodes.id = node JOIN tables ON tables.id = table_id
+WHERE phase = 'playing' AND until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 1000
+"""
+"""A node that is alive has more than a second of its lease left, even if the machine is busy."""
+
+
+class Figures(Struct):
+    """Of one run."""
+
+    nodes: int
+    tables: int
+    pubsub: str
+    hashed: bool
+    """Whether all who sit at one table are at one node, as behind the proxies in `deploy/`."""
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_us_a_move: float
+    """Of all nodes together."""
+    postgres_us_a_move: float
+    bytes_a_move: float
+    """Of the log with its indexes; a fresh one, which is mostly half-empty pages."""
+    tries_p99: int
+    conflicts: float
+    """For each move."""
+    refused: int
+    killed: int
+    resume_p50: float
+    resume_p99: float
+    """Seconds until those were back whose node was killed."""
+    care_p50: float
+    care_longest: float
+    """Seconds until its tables were looked after by others."""
+    faults: int
+
+
+class Nodes:
+    """Processes that serve one house, and their figures."""
+
+    def __init__(self, stack: AsyncExitStack, folder: Path, url: PostgresUrl, pubsub: str) -> None:
+        self._stack = stack
+        self._folder = folder
+        self.url = url
+        self._environment = {"COVERTS_DATABASE": url.dsn, **({"COVERTS_PUBSUB": pubsub} if pubsub else {})}
+        self.running: list[tuple[Process, int]] = []
+        self.urls: list[str] = []
+
+    async def begin(self) -> None:
+        port = valkey.free_port()
+        process = await self._stack.enter_async_context(
+            started(self._folder, *OPTIONS, f"--metrics-address=127.0.0.1:{port}", environment=self._environment)
+        )
+        self.running.append((process, port))
+        self.urls.append(process.url)
+
+    async def kill(self) -> None:
+        process, _ = self.running.pop(0)
+        del self.urls[0]
+        process.signal(signal.SIGKILL)
+        await process.process.wait()
+
+    def cpu(self) -> float:
+        return sum(cpu_seconds(pid) for process, _ in self.running for pid in family(process.process.pid))
+
+    async def figures(self) -> dict[str, float]:
+        """Of all nodes together, by name."""
+        found: dict[str, float] = {}
+        async with httpx.AsyncClient() as http:
+            for _, port in self.running:
+                text = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+                for name, value in re.findall(r"^(coverts_\S+) (\S+)$", text, re.MULTILINE):
+                    found[name] = found.get(name, 0.0) + float(value)
+        return found
+
+
+@asynccontextmanager
+async def staged(number: int, pubsub: str) -> AsyncIterator[tuple[Nodes, postgres.Postgres]]:
+    postgres.OPTIONS.update(fsync="on", autovacuum="on", shared_buffers="128MB", max_connections="100")
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        made = stack.enter_context(postgres.databases())
+        cache = str(stack.enter_context(valkey.running()).url) if pubsub == "valkey" else ""
+        nodes = Nodes(stack, folder, await asyncio.to_thread(made.new), cache)
+        for _ in range(number):
+            await nodes.begin()
+        assert made.server is not None
+        yield nodes, made.server
+
+
+async def seat_people(nodes: Nodes, tables: int, think: float, *, hashed: bool) -> list[Person]:
+    """People at tables at which the game begins: everybody at a node of their own choice, or all of a table at one."""
+    people = list[Person]()
+    async with httpx.AsyncClient(base_url=f"{nodes.urls[0]}/api/v1", timeout=60) as http:
+        tokens = [await _guest(http, f"P{seat}") for seat in range(SEATS)]
+        for number in range(tables):
+            opened = await _told(http, tokens[0], "/tables", {"settings": POK})
+            for seat, token in enumerate(tokens):
+                if seat:
+                    await _do(http, token, opened["id"], Join(f"P{seat}", opened["invitation"]))
+                urls = [nodes.urls[number % len(nodes.urls)]] if hashed else nodes.urls
+                people.append(Person(opened["id"], token, seat, urls, think=think))
+            await _do(http, tokens[0], opened["id"], Start())
+    return people
+
+
+async def _guest(http: httpx.AsyncClient, name: str) -> str:
+    return str((await http.post("/guests", json={"name": name, "bearer": True})).json()["token"])
+
+
+async def _told(http: httpx.AsyncClient, token: str, path: str, body: object) -> dict[str, str]:
+    headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+    answer = await http.post(path, content=msgspec.json.encode(body), headers=headers)
+    assert answer.is_success, answer.text
+    found: dict[str, str] = answer.json()
+    return found
+
+
+async def _do(http: httpx.AsyncClient, token: str, table: str, command: Join | Start) -> None:
+    await _told(
+        http, token, f"/tables/{table}/commands", {"type": "do", "id": type(command).__name__, "command": command}
+    )
+
+
+def quantile(found: list[float], share: float) -> float:
+    return round(sorted(found)[min(len(found) - 1, int(share * len(found)))], 3) if found else 0.0
+
+
+async def kill_now_and_then(nodes: Nodes, times: int) -> list[float]:
+    """How long it took each time until the tables of the one that was killed were looked after."""
+    found = []
+    for _ in range(times):
+        await asyncio.sleep(1.0)
+        before = monotonic()
+        await nodes.kill()
+        while _left_alone(nodes.url):
+            await asyncio.sleep(0.1)
+        found.append(monotonic() - before)
+        await nodes.begin()
+    return found
+
+
+def _left_alone(url: PostgresUrl) -> bool:
+    """Whether any table is a dead node's."""
+    [(number,)] = ask(url, LEFT_ALONE)
+    return bool(number)
+
+
+async def measure(number: int, tables: int, think: float, pubsub: str, kills: int, *, hashed: bool) -> Figures:
+    async with staged(number, pubsub) as (nodes, server):
+        people = await seat_people(nodes, tables, think, hashed=hashed)
+        assert server._process is not None
+        database = server._process.pid
+        before, begun, cpu = sum(map(cpu_seconds, family(database))), monotonic(), nodes.cpu()
+        playing = asyncio.gather(*(person.play() for person in people))
+        cares = await kill_now_and_then(nodes, kills) if kills else []
+        await playing
+        seconds, spent = monotonic() - begun, nodes.cpu() - cpu
+        of_database = sum(map(cpu_seconds, family(database))) - before
+        figures = await nodes.figures()
+        store = await PostgresStore.open(nodes.url)
+        faults = await judged(store, people)
+        [(size,)] = ask(nodes.url, "SELECT pg_total_relation_size('log')")
+        await store.close()
+    moves = sum(len(person.acknowledged) for person in people)
+    delays = [delay for person in people for delay in person.delays]
+    silences = [silence for person in people for silence in person.silences]
+    commits = figures["coverts_commit_tries_count"]
+    tries = [
+        most
+        for most in (1, 2, 3, 4, 7, 20)
+        if figures[f'coverts_commit_tries_bucket{{le="{most}.0"}}'] >= 0.99 * commits
+    ]
+    for fault in faults[:5]:
+        print(fault)
+    return Figures(
+        nodes=number,
+        tables=tables,
+        pubsub=pubsub,
+        hashed=hashed,
+        moves=moves,
+        moves_per_second=round(moves / seconds, 1),
+        p50_ms=round(1000 * quantile(delays, 0.5), 1),
+        p99_ms=round(1000 * quantile(delays, 0.99), 1),
+        cpu_us_a_move=round(1e6 * spent / moves) if not kills else 0,
+        postgres_us_a_move=round(1e6 * of_database / moves),
+        bytes_a_move=round(size / moves),
+        tries_p99=tries[0] if tries else 99,
+        conflicts=round(figures["coverts_conflicts_total"] / moves, 3),
+        refused=sum(len(person.refused) for person in people),
+        killed=kills,
+        resume_p50=quantile(silences, 0.5),
+        resume_p99=quantile(silences, 0.99),
+        care_p50=quantile(cares, 0.5),
+        care_longest=round(max(cares, default=0.0), 2),
+        faults=len(faults),
+    )
+
+
+def tell(found: list[Figures]) -> None:
+    for one in found:
+        kind = ", hashed" if one.hashed else ""
+        print(
+            f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: {one.moves} moves, "
+            f"{one.moves_per_second:.0f}/s, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
+            f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}), "
+            f"{one.bytes_a_move:.0f} bytes of log, "
+            f"tries p99 {one.tries_p99}, {one.conflicts} conflicts a move, {one.refused} refused, {one.faults} faults"
+        )
+        if one.killed:
+            print(
+                f"  killed {one.killed} times: back after {one.resume_p50} s (p99 {one.resume_p99} s), "
+                f"looked after again after {one.care_p50} s (longest {one.care_longest} s)"
+            )
+
+
+if __name__ == "__main__":
+    arguments = argparse.ArgumentParser(description="What several nodes cost and how quick they are.")
+    arguments.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
+    arguments.add_argument("--tables", type=int, default=30)
+    arguments.add_argument("--think", type=float, default=0.0, help="seconds at most that people think")
+    arguments.add_argument("--pubsub", choices=("postgresql", "valkey"), default="postgresql")
+    arguments.add_argument("--kill", type=int, default=0)
+    arguments.add_argument("--hashed", action="store_true", help="all who sit at one table are at one node")
+    add_options(arguments)
+    chosen = arguments.parse_args()
+    measured = [
+        asyncio.run(measure(number, chosen.tables, chosen.think, chosen.pubsub, chosen.kill, hashed=chosen.hashed))
+        for number in chosen.nodes
+    ]
+    report(chosen, measured, lambda: tell(measured))

@@ -1,0 +1,280 @@
+"""A node among others: it rings their doorbells, reads on when they ring, and looks after its share of the tables.
+
+A doorbell that gets lost costs at most two seconds: so often the logs of all tables that matter here are asked for
+how long they are.
+"""
+
+import asyncio
+from collections.abc import Coroutine, Iterator, Mapping
+from itertools import count
+from typing import Any
+
+import structlog
+
+from coverts.hall.desk import Logged
+from coverts.hall.entries import Millis
+from coverts.server.house.caring import Caring
+from coverts.server.house.house import House
+from coverts.server.house.live import Live
+from coverts.server.house.loading import NoSuchTable
+from coverts.server.house.metrics import NodeMetrics
+from coverts.server.house.presence import Presence
+from coverts.server.house.telling import tell_who_is_here
+from coverts.server.nodes.clock import SharedClock
+from coverts.server.nodes.messages import (
+    Asked,
+    BansChanged,
+    Envelope,
+    Gone,
+    LobbyChanged,
+    Message,
+    Present,
+    Rang,
+    Revoked,
+    Saw,
+)
+from coverts.server.nodes.pubsub import Line, PubSub
+from coverts.store.interface import StoreError, UnknownEntryError
+from coverts.store.sharing import Node, SharedStore
+
+log = structlog.get_logger()
+
+LOOK = 1.5
+"""Seconds between two looks at how long the logs are."""
+LOOKS_AT_THE_DOOR = 4
+"""Of so many looks one is also for revoked tokens, bans and the lobby."""
+CARING = 0
+"""The task that renews the leases."""
+TELL = 0.3
+"""Seconds between two rounds of telling who is where."""
+CLOSED: Millis = 10_000
+"""Whoever has been without a node for so long gets the time back for the present decision: the house was closed."""
+
+
+class Cluster:
+    """See `Nodes`, for what the house asks and tells."""
+
+    are_many = True
+
+    def __init__(self, store: SharedStore, node: Node, clock: SharedClock | None, line: Line) -> None:
+        self._store = store
+        self.node = node
+        self._presence = Presence()
+        self.metrics = NodeMetrics()
+        self._pubsub = PubSub(node, line, self._hear, lag=self.metrics.lag.observe, missed=self._presence.doubt)
+        self._caring = Caring(store, node, clock, self.metrics)
+        self._tasks: list[asyncio.Task[None]] = []
+        self._reading: set[asyncio.Task[None]] = set()
+        self._behind: dict[str, Live] = {}
+        self._is_following = False
+        self._known: dict[str, int] = {}
+        """How long the logs of tables are that are looked after here without being in memory."""
+        self._held: dict[str, Live] = {}
+        """Tables that are looked after here for people who are at other nodes: they stay in memory."""
+        self._house: House
+
+    # For the house
+
+    def cares_for(self, table: str) -> bool:
+        """Whether clocks and bots of a table are this node's to look after."""
+        return table in self._caring
+
+    def tell(self, message: Message) -> None:
+        """Tell the others something, soon."""
+        self._pubsub.publish(message)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether what one node has to do for all of them is this node's to do."""
+        return self._caring.is_first
+
+    def begun(self, table: str) -> None:
+        """A game has begun here."""
+        self._caring.claim(table)
+
+    def refuse(self, table: str) -> None:
+        """A table cannot be looked after here: others can."""
+        self._caring.refuse(table)
+
+    def elsewhere(self, table: str) -> Mapping[Node, Present]:
+        """Who is at a table at other nodes."""
+        return self._presence.elsewhere(table)
+
+    def is_watched_elsewhere(self, table: str) -> bool:
+        """Whether anybody is at a table at another node, or may be: who hears nothing does not know."""
+        return self._pubsub.is_deaf or self._presence.is_somebody_at(table)
+
+    # Its life
+
+    async def start(self, house: House) -> None:
+        """Begin."""
+        self._house = house
+        house.metrics.nodes = self.metrics
+        self._begin(self._caring.run(self._take_care, house.drop))
+        self._begin(self._pubsub.run())
+        self._begin(self._look())
+        self._begin(self._tell())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._tasks.append(asyncio.create_task(work))
+
+    async def resign(self) -> None:
+        """Let others take over; what people do is carried out for as long as they are here."""
+        self._tasks[CARING].cancel()
+        await asyncio.gather(self._tasks[CARING], return_exceptions=True)
+        await self._caring.resign()
+
+    async def close(self) -> None:
+        """Let others take over, and stop."""
+        for task in (*self._tasks, *self._reading):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._reading, return_exceptions=True)
+        if not self._caring.is_resigned:
+            await self._caring.resign()
+
+    # Following the others
+
+    def _hear(self, envelope: Envelope) -> None:
+        self._presence.heard_from(envelope.node)
+        for message in envelope.messages:
+            match message:
+                case Rang(table, seq):
+                    self._rang(table, seq)
+                case Present():
+                    if self._presence.take(envelope.node, message):
+                        self._somebody_came_or_went(message.table)
+                case Asked():
+                    self._presence.tell_all_again()
+                case Saw(table, question, seat):
+                    live = self._house.find(table)
+                    if live is not None:
+                        self._spawn(self._house.saw(live, question, seat))
+                case LobbyChanged():
+                    self._house.lobby.changed()
+                case Revoked(token):
+                    self._house.end_token(bytes.fromhex(token))
+                case Gone(who):
+                    self._house.end_person(who)
+                case BansChanged():
+                    self._spawn(self._take_bans())
+
+    def _rang(self, table: str, seq: int) -> None:
+        """A log has become longer elsewhere."""
+        live = self._house.find(table)
+        if live is not None:
+            if live.desk.seq < seq and (len(live.audience) or self.cares_for(table)):
+                self._behind[table] = live
+                if not self._is_following:
+                    self._is_following = True
+                    self._spawn(self._follow())
+        elif self.cares_for(table) and self._known.get(table, 0) < seq:
+            self._spawn(self._look_after(table))
+
+    async def _follow(self) -> None:
+        """Read on at all tables that are behind, with one question: whatever rings meanwhile goes into the next one."""
+        try:
+            while self._behind:
+                behind, self._behind = self._behind, {}
+                after = {table: live.desk.seq for table, live in behind.items()}
+                for table, log_ in (await self._store.load_many(after)).items():
+                    # A table that is busy keeps no other one waiting.
+                    self._spawn(self._take_up(behind[table], after[table], log_))
+        finally:
+            self._is_following = False
+
+    async def _take_up(self, live: Live, after: int, log_: list[Logged] | StoreError) -> None:
+        if isinstance(log_, UnknownEntryError):
+            self._house.hand_over(live)
+        elif isinstance(log_, StoreError):
+            raise log_
+        else:
+            await self._house.follow(live, after, log_)
+
+    def _somebody_came_or_went(self, table: str) -> None:
+        live = self._house.find(table)
+        if live is not None:
+            tell_who_is_here(live)
+            self._house.look_after(live)
+        elif self.cares_for(table) and self._presence.is_somebody_at(table):
+            self._spawn(self._look_after(table))
+
+    async def _look_after(self, table: str) -> None:
+        live = await self._house.live(table)
+        self._known[table] = live.desk.seq
+        if self._presence.is_somebody_at(table):
+            self._held[table] = live
+        self._house.look_after(live)
+
+    def _spawn(self, work: Coroutine[Any, Any, object]) -> None:
+        task = asyncio.create_task(self._guarded(work))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
+        """What fails is tried again at the next look."""
+        try:
+            await work
+        except (StoreError, NoSuchTable) as error:
+            log.error("table not followed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+
+    async def _look(self) -> None:
+        """Find out what nobody has told."""
+        for number in count():
+            await asyncio.sleep(LOOK)
+            await self._guarded(self._look_once())
+            if number % LOOKS_AT_THE_DOOR == 0:
+                await self._guarded(self._look_at_the_door())
+
+    async def _look_at_the_door(self) -> None:
+        """Who may not be here any more, and what the lobby shows."""
+        await self._take_bans()
+        listeners = [listener for listener in self._house.listeners() if listener.token is not None]
+        tokens = {listener.token.hash for listener in listeners if listener.token is not None}
+        for token in await self._store.worthless(tokens) if tokens else ():
+            self._house.end_token(token)
+        self._house.lobby.changed()
+
+    async def _take_bans(self) -> None:
+        self._house.bans.load(await self._store.bans())
+        self._house.keep_out()
+
+    async def _look_once(self) -> None:
+        cared = self._caring.tables()
+        followed = {live.table.id for live in self._house.tables() if len(live.audience)} | cared
+        self._known = {table: seq for table, seq in self._known.items() if table in cared}
+        needed = {table for table in cared if self._presence.is_somebody_at(table)}
+        self._held = {table: live for table, live in self._held.items() if table in needed}
+        if not followed:
+            return
+        for table, seq in (await self._store.heads(followed)).items():
+            self._rang(table, seq)
+
+    async def _tell(self) -> None:
+        """Tell the others who is here, and find out which of them are gone."""
+        while True:
+            await asyncio.sleep(TELL)
+            for present in self._presence.to_tell(self._house.tables()):
+                self._pubsub.publish(present)
+            if not self._pubsub.is_deaf:
+                for table in self._presence.silent():
+                    self._somebody_came_or_went(table)
+            self._presence.forget_empty(self._in_memory())
+
+    def _in_memory(self) -> Iterator[str]:
+        return (live.table.id for live in self._house.tables())
+
+    # Looking after tables
+
+    def _take_care(self, tables: Mapping[str, Millis | None]) -> None:
+        self._spawn(self._take_care_of(tables))
+
+    async def _take_care_of(self, tables: Mapping[str, Millis | None]) -> None:
+        for table, unattended in tables.items():
+            try:
+                live = await self._house.live(table)
+                if unattended is None or unattended > CLOSED:
+                    await self._house.wake_up(live)
+                self._known[table] = live.desk.seq
+                self._house.look_after(live)
+            except Exception as error:  # Whatever is wrong with one table, the others are played on.
+                log.error("table not taken over", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
