@@ -4,6 +4,7 @@ import { say } from '$/lang/speech.svelte'
 import type { DieFace, PokView, Symbol as CounterSymbol } from '$/wire/messages'
 import sections from '$lang/rules.json'
 
+import { PUZZLE_WORDS } from './explaining'
 import { foldPok, type PokSight } from './fold'
 import Picture from './Picture.svelte'
 import RulePicture from './RulePicture.svelte'
@@ -30,6 +31,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   board: () => import('./PokBoard.svelte'),
   boardStays: true,
   Picture,
+  puzzles: PUZZLE_WORDS,
   rules: sections.pok,
   RulePicture,
 }

@@ -5,11 +5,15 @@ import type {
   JudgedRecord,
   LeadsTo,
   Me,
+  Move,
   MyTable,
   NetworkView,
   NotDone,
   Offered,
   OpenedTable,
+  Problem,
+  PuzzleListed,
+  PuzzleShown,
   Replay,
   Secret,
   Settings,
@@ -81,6 +85,14 @@ export const http = {
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
   /** Of a record as it is written, which the referee takes as it is. */
   replayOf: (record: string, eyes: Eyes) => send<Replay>('POST', `/replays?eyes=${eyes}`, record),
+  puzzles: () => ask<PuzzleListed[]>('GET', '/puzzles'),
+  puzzle: (game: string, id: string) =>
+    ask<PuzzleShown>('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  /** Why something may not be done in a puzzle; null if it may. */
+  whyNotThere: async (puzzle: PuzzleShown, action: Move['action']) => {
+    const why = await ask<Problem>('POST', `/puzzles/${puzzle.game}/${puzzle.id}/why-not`, { action })
+    return why.key ? why : null
+  },
   judge: (records: string[]) => send<JudgedRecord[]>('POST', '/records', records.join('\n')),
 }
 
