@@ -16,6 +16,7 @@ JOBS: Final = {
     "arena": "bots against bots: comparisons and ratings",
     "server": "HTTP and WebSocket",
     "envs": "PettingZoo, OpenSpiel, vectors",
+    "learn": "puzzles and first lessons",
     "coach": "reviews: what each decision was worth",
     "store": "the durable event log",
     "bots": "a view in, an action out",

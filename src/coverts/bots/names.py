@@ -18,3 +18,8 @@ def bird_names(number: int, draw: Draw, *, language: str = "en", taken: Collecti
     others = {name.casefold() for name in taken}
     free = [bird for bird in BIRDS[language] if bird.casefold() not in others]
     return tuple(free.pop(draw(len(free))) for _ in range(number))
+
+
+def name_in(language: str, name: str) -> str:
+    """A bird of the English list, by its counterpart in a language's list; any other name stays as it is."""
+    return BIRDS[language][BIRDS["en"].index(name)] if name in BIRDS["en"] else name

@@ -24,9 +24,11 @@ ABOUT = {
     "serve": "Open a house where people and programs play over the network.",
     "bot": "Seat a bot of ours at a table of a server, over the network.",
     "review": "Review a finished game: what choices were worth, what was luck.",
+    "practice": "Solve puzzles: which answer is best, and why?",
     "simulate": "Let programs play many games, and print the averages.",
     "solve": "Work out POK: offers from which nobody gains by straying alone.",
     "train": "Train models of Pikoko's players, for the bots to reckon with.",
+    "puzzles": "Find new puzzles in games between bots.",
     "arena": "Let bots play the same deals, to find out who is stronger.",
     "completion": "Print a script that completes these commands in your shell.",
 }
@@ -114,11 +116,13 @@ app.command(fair)
 app.command(db)
 app.command(admin)
 app.command("coverts.cli.review:review", name="review")
+app.command("coverts.cli.practice:practice", name="practice")
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
 app.command("coverts.cli.bot:bot", name="bot")
 app.command("coverts.cli.simulate:simulate", name="simulate")
 app.command("coverts.cli.solve:solve", name="solve")
 app.command("coverts.cli.train:train", name="train")
+app.command("coverts.cli.puzzles:puzzles", name="puzzles")
 app.command("coverts.cli.arena:arena", name="arena")
 app.command("coverts.cli.completion:completion", name="completion")
 

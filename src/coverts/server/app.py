@@ -50,6 +50,7 @@ from coverts.server.routes.network import NETWORK
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
 from coverts.server.routes.projector import BadRecord, Projector, on_bad_record
+from coverts.server.routes.puzzles import PUZZLES
 from coverts.server.routes.qr import QR
 from coverts.server.routes.reach import Links, links_for
 from coverts.server.routes.reading import StrictRequest
@@ -65,7 +66,7 @@ from coverts.store.sharing import SharedStore
 
 PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *QR, *NETWORK, *REPORTING, *REVIEWING, *HELPING]
+BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *PUZZLES, *QR, *NETWORK, *REPORTING, *REVIEWING, *HELPING]
 
 
 def new_id() -> str:

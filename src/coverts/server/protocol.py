@@ -27,6 +27,7 @@ from coverts.server.routes.judging import JudgedRecord, RecordProblem
 from coverts.server.routes.network import NetworkView, Switch
 from coverts.server.routes.own import MyTable
 from coverts.server.routes.people import LogOut, Me, NewGuest, NewName, NewToken, Secret, TokenInfo
+from coverts.server.routes.puzzles import Attempt, PuzzleListed, PuzzleShown
 from coverts.server.routes.qr import SecretPath
 from coverts.server.routes.tables import NewTable, OpenedTable
 from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
@@ -59,6 +60,9 @@ BODIES = [
     PikokoBelief,
     PokBelief,
     Advice,
+    PuzzleListed,
+    PuzzleShown,
+    Attempt,
 ]
 """What requests and answers hold."""
 

@@ -1,6 +1,7 @@
 /** What the page needs of a game: one object for each, in the game's own folder. Generic parts ask it. */
 import type { Component } from 'svelte'
 
+import type { PuzzleWords } from '$/learn/words'
 import type { ReviewParts } from '$/review/parts'
 import type { Note } from '$/stage/notes'
 import type { Playing } from '$/table/playing'
@@ -64,6 +65,8 @@ export interface GamePlugin<V, S extends { type: string }> {
 
   /** The game as a small picture. */
   Picture: Component<{ size: 'large' | 'small' }>
+  /** How its puzzles are explained, if it has any. */
+  puzzles?: PuzzleWords
   /** The ids of its rules, section by section, and a picture for a section. */
   rules: readonly { section: string; rules: readonly string[] }[]
   RulePicture?: Component<{ section: string }>

@@ -8,7 +8,7 @@ export interface Shown {
   props: Record<string, string>
 }
 
-export function pageFor([first, second]: string[]): Shown {
+export function pageFor([first, second, third]: string[]): Shown {
   switch (first) {
     case undefined:
       return { load: () => import('./Home.svelte'), props: {} }
@@ -18,6 +18,8 @@ export function pageFor([first, second]: string[]): Shown {
       return { load: () => import('./Join.svelte'), props: { code: second ?? '' } }
     case 'return':
       return { load: () => import('./Return.svelte'), props: {} }
+    case 'practice':
+      return { load: () => import('./Practice.svelte'), props: { game: second ?? '', puzzle: third ?? '' } }
     case 'replay':
       return { load: () => import('./ReplayPage.svelte'), props: { table: second ?? '' } }
     case 'review':

@@ -5,6 +5,7 @@ import sections from '$lang/rules.json'
 
 import BidMatrix from './BidMatrix.svelte'
 import { foldPikoko, type PikokoSight } from './fold'
+import { PUZZLE_WORDS } from './explaining'
 import { PACE, special } from './pace'
 import Picture from './Picture.svelte'
 import { questionPikoko } from './questions'
@@ -47,6 +48,7 @@ export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
   },
   review: () => import('./reviewing'),
   Picture,
+  puzzles: PUZZLE_WORDS,
   rules: sections.pikoko,
   RulePicture,
 }

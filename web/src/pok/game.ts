@@ -4,6 +4,7 @@ import { say } from '$/lang/speech.svelte'
 import type { DieFace, PokView, Symbol as CounterSymbol } from '$/wire/messages'
 import sections from '$lang/rules.json'
 
+import { PUZZLE_WORDS } from './explaining'
 import { foldPok, type PokSight } from './fold'
 import Picture from './Picture.svelte'
 import RulePicture from './RulePicture.svelte'
@@ -31,6 +32,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   boardStays: true,
   review: () => import('./reviewing'),
   Picture,
+  puzzles: PUZZLE_WORDS,
   rules: sections.pok,
   RulePicture,
 }

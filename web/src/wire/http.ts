@@ -6,11 +6,15 @@ import type {
   JudgedRecord,
   LeadsTo,
   Me,
+  Move,
   MyTable,
   NetworkView,
   NotDone,
   Offered,
   OpenedTable,
+  Problem,
+  PuzzleListed,
+  PuzzleShown,
   Replay,
   Secret,
   Settings,
@@ -93,6 +97,14 @@ export const http = {
     ask<Asked>('GET', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
   askForReviewOf: (record: string, seat: number) => send<Asked>('POST', `/reviews?seat=${seat}`, record),
   reviewOf: (id: string, seat: number) => ask<Asked>('GET', `/reviews/${id}?seat=${seat}`),
+  puzzles: () => ask<PuzzleListed[]>('GET', '/puzzles'),
+  puzzle: (game: string, id: string) =>
+    ask<PuzzleShown>('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
+  /** Why something may not be done in a puzzle; null if it may. */
+  whyNotThere: async (puzzle: PuzzleShown, action: Move['action']) => {
+    const why = await ask<Problem>('POST', `/puzzles/${puzzle.game}/${puzzle.id}/why-not`, { action })
+    return why.key ? why : null
+  },
   judge: (records: string[]) => send<JudgedRecord[]>('POST', '/records', records.join('\n')),
 }
 

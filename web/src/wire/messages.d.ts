@@ -264,6 +264,10 @@ export interface Everything {
   SeatOutlook?: SeatOutlook
   SymbolOutlook?: SymbolOutlook
   Advice?: Advice
+  PuzzleListed?: PuzzleListed
+  PuzzleShown?: PuzzleShown
+  PuzzleAnswer?: PuzzleAnswer
+  Attempt?: Attempt
   Incoming?: Incoming
   Outgoing?: Outgoing
   Lobby?: LobbyList
@@ -1474,4 +1478,55 @@ export interface Advice {
   type: 'advice'
   decision: Decision
   moment: ToldMoment
+}
+/**
+ * A puzzle to choose.
+ */
+export interface PuzzleListed {
+  id: string
+  game: string
+  players: number
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
+  theme: string
+  difficulty: 1 | 2 | 3
+}
+/**
+ * A position to be solved, with all that there is to say of it afterwards.
+ */
+export interface PuzzleShown {
+  id: string
+  game: string
+  theme: string
+  difficulty: 1 | 2 | 3
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  names: string[]
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  you: number
+  round: number
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
+  about: number | null
+  table: PikokoTable | PokTable
+  best: number
+  usual: number
+  answers: PuzzleAnswer[]
+  figures: {}
+}
+/**
+ * Something that may be done, and what it loses against the best answer.
+ */
+export interface PuzzleAnswer {
+  action: number | string | null
+  loss: number
+  error: number
+  figures: {}
+}
+/**
+ * Something that somebody would like to do.
+ */
+export interface Attempt {
+  action: Bid | Confidence | Play | Offer
 }

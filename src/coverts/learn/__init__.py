@@ -1,0 +1,1 @@
+"""Learning by doing: puzzles that our own bots have found, and first lessons."""

@@ -1,0 +1,1 @@
+"""The kept puzzles: a file for each game, made by `coverts puzzles`."""
