@@ -15,6 +15,7 @@ from litestar.params import RequestCookies
 from litestar.types import Scope
 
 from coverts.games.contract import Draw, Refused
+from coverts.hall.deciding import Secret
 from coverts.hall.entries import Millis
 from coverts.server import logs
 from coverts.server.bots.pool import BotWorkers
@@ -82,6 +83,7 @@ def build(
     decider: BotDecider | None = None,
     clock: Callable[[], Millis] | None = None,
     draw: Draw = secrets.randbelow,
+    secret: Secret = secrets.token_bytes,
     new_id: Callable[[], str] = new_id,
 ) -> Litestar:
     """The application of a server with these settings, on a store that outlives it."""
@@ -100,6 +102,7 @@ def build(
             decider or workers,
             clock=now,
             draw=draw,
+            secret=secret,
             new_id=new_id,
             rest=rest,
             bots_alone_at_once=at_once,

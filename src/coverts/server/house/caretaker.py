@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 import structlog
 
-from coverts.hall.commands import BotMoves, HouseCommand, Tick
+from coverts.hall.commands import BotMoves, GoOn, HouseCommand, Tick
 from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
 from coverts.hall.sitters import Person
@@ -64,6 +64,7 @@ class Caretaker:
         """Set the clock, and ask the bots whose turn it is, once the question is asked and if anybody watches."""
         table, now = live.table, self._clock()
         self._set_clock(table, now)
+        self._go_on(live, now)
         if self._closing or table.phase is not TablePhase.PLAYING or table.paused or table.rests(now):
             return
         if not live.is_watched(asyncio.get_running_loop().time()):
@@ -72,6 +73,14 @@ class Caretaker:
             if table.bot_level(seat) is not None and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat), again=lambda: self.look_after(live))
+
+    def _go_on(self, live: Live, now: Millis) -> None:
+        """Have a deal wait no longer for those who are not here."""
+        if self._closing or not live.table.collects:
+            return
+        here = live.people_here(asyncio.get_running_loop().time())
+        if not live.table.waits_for(here, now):
+            self._spawn(self._carry_out(live, GoOn(here)), again=lambda: self.look_after(live))
 
     def _set_clock(self, table: Table, now: Millis) -> None:
         before = self._timers.pop(table.id, None)
@@ -155,7 +164,11 @@ def _is_of_bots(table: Table) -> bool:
 
 
 def _next_ring(table: Table, now: Millis) -> Millis | None:
-    """When the clock of a table rings next, if it does: when its rest is over, or when the time of a person is up."""
+    """When the clock of a table rings next, if it does: when its rest is over, when the time of a person is up, or when
+    a deal waits no longer.
+    """
+    if table.collects:
+        return table.collected_at
     if table.rests(now):
         return table.asked_at
     if table.deadline is None or all(table.bot_level(seat) is not None for seat in table.awaited):

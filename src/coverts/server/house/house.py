@@ -24,7 +24,7 @@ from coverts.hall.commands import (
     Start,
     Wake,
 )
-from coverts.hall.deciding import refuse
+from coverts.hall.deciding import Secret, refuse
 from coverts.hall.desk import CommandKey, Decision, Desk, logged, opening
 from coverts.hall.entries import Entry, Millis, SatDown
 from coverts.hall.recording import has_ended
@@ -78,6 +78,7 @@ class House:
         *,
         clock: Callable[[], Millis],
         draw: Draw,
+        secret: Secret,
         new_id: Callable[[], str],
         rest: Millis = 0,
         bots_alone_at_once: bool = False,
@@ -91,6 +92,7 @@ class House:
         self._loader = Loader(store)
         self._clerk = Clerk(store, self._loader, clock, self.metrics)
         self._draw = draw
+        self._secret = secret
         self._new_id = new_id
         self._rest = rest
         self._tables = Tables()
@@ -116,6 +118,8 @@ class House:
                 self._hold(live.table, Account(live.table.host))
                 await self._for_house(live, Wake())
                 self._caretaker.look_after(live)
+                if live.table.collects:
+                    self.keep(live)  # Its people come back to a table that waits for them.
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
                 log.error("table not taken up", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
         self.is_open = True
@@ -133,12 +137,15 @@ class House:
         assert host.who is not None
         desk = Desk(table, logged(entries, None))
         for command in commands:
-            decision = desk.decide(host.who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            decision = desk.decide(
+                host.who, command, now=self.clock(), draw=self._draw, secret=self._secret, bot_name=self._bot_name
+            )
             desk.take_up(decision)
             entries += decision.entries
         log = logged(entries, None)
         await self._clerk.append(0, Decision(tuple(log), (), desk.table), listing_of(desk.table))
         live = self._tables.add(Live(Desk(table, log)))
+        live.taken_up(asyncio.get_running_loop().time())
         live.visit(asyncio.get_running_loop().time())
         self.keep(live)
         self._hold(live.table, host)
@@ -190,7 +197,9 @@ class House:
         return live
 
     async def _read(self, table: str, account: Account = HOUSE) -> Live:
-        return self._tables.add(Live(await self._loader.desk(table, account)))
+        live = self._tables.add(Live(await self._loader.desk(table, account)))
+        live.taken_up(asyncio.get_running_loop().time())
+        return live
 
     def keep(self, live: Live) -> None:
         """Somebody is at a table, or was a moment ago and may come back."""
@@ -210,6 +219,11 @@ class House:
     def visit(self, live: Live, account: Account) -> None:
         """Somebody has come to a table that they may see: bots that have waited for that decide."""
         live.visit(asyncio.get_running_loop().time(), account)
+        self._caretaker.look_after(live)
+
+    def leave(self, live: Live) -> None:
+        """A socket has gone: a deal may have waited for whoever had it."""
+        self.keep(live)
         self._caretaker.look_after(live)
 
     # Commands
@@ -237,7 +251,14 @@ class House:
 
         def decide(desk: Desk) -> Decision:
             return desk.decide(
-                who, command, key, now=self.clock(), draw=self._draw, bot_name=self._bot_name, rest=self._rest
+                who,
+                command,
+                key,
+                now=self.clock(),
+                draw=self._draw,
+                secret=self._secret,
+                bot_name=self._bot_name,
+                rest=self._rest,
             )
 
         try:
@@ -296,13 +317,17 @@ class House:
         def decide(desk: Desk) -> Decision:
             if desk.table.phase is not TablePhase.GATHERING or desk.table.seat_kept_for(who) is None:
                 return desk.replay([])
-            return desk.decide(who, Join(name), now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            return desk.decide(
+                who, Join(name), now=self.clock(), draw=self._draw, secret=self._secret, bot_name=self._bot_name
+            )
 
         await asyncio.shield(self.begin(self._carry_out(fresh, decide)))
 
     async def _for_house(self, live: Live, command: HouseCommand) -> None:
         def decide(desk: Desk) -> Decision:
-            return desk.decide_for_house(command, now=self.clock(), draw=self._draw, rest=self._rest)
+            return desk.decide_for_house(
+                command, now=self.clock(), draw=self._draw, secret=self._secret, rest=self._rest
+            )
 
         await asyncio.shield(self.begin(self._carry_out(live, decide)))
 
