@@ -9,11 +9,13 @@ from typing import NamedTuple
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.entries import Entry, Millis
+from coverts.hall.messages import snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
 from coverts.server.door.identity import Doorman
+from coverts.server.taking_part import Nonces
 from coverts.store.interface import Batch
 from coverts.store.sqlite import SqliteStore
 
@@ -45,7 +47,9 @@ async def _seed(store: SqliteStore, moves: int) -> Seeded:
     joins: list[tuple[Who, Command]] = [(person.who, Join(person.name, first.invitation)) for person, _ in people]
     for who, command in (*joins, (host, Start())):
         entries += _taken_up(desk, who, command, now)
+    nonces = [Nonces() for _ in people]
     for _ in range(moves):
+        _dealt(desk, entries, [(person.who, one) for (person, _), one in zip(people, nonces, strict=True)], now)
         if desk.table.awaited:
             seat = desk.table.awaited[0]
             action = secrets.choice(desk.table.game.legal(desk.table.state, seat))
@@ -64,7 +68,16 @@ async def _seed(store: SqliteStore, moves: int) -> Seeded:
     return Seeded(table, [token for _, token in people])
 
 
+def _dealt(desk: Desk, entries: list[Entry], people: list[tuple[Who, Nonces]], now: int) -> None:
+    """The clients of all people take their part in the deal that is due, if one is."""
+    while desk.table.collects:
+        for seat, (who, nonces) in enumerate(people):
+            wish = nonces.wish(snapshot(desk.table, seat, desk.number))
+            entries += [] if wish is None else _taken_up(desk, who, wish, now)
+
+
 def _taken_up(desk: Desk, who: Who, command: Command, now: Millis) -> list[Entry]:
-    decision = desk.decide(who, command, now=now, draw=secrets.randbelow, bot_name=lambda _: "")
+    draw, secret = secrets.randbelow, secrets.token_bytes
+    decision = desk.decide(who, command, now=now, draw=draw, secret=secret, bot_name=lambda _: "")
     desk.take_up(decision)
     return decision.entries

@@ -28,7 +28,7 @@ def everything(settings: Settings) -> list[Command]:
 
 def is_refused(live: Live, who: str, command: Command, now: int) -> bool:
     try:
-        live.desk.decide(who, command, now=now, draw=always_first, bot_name=lambda _: "Bird")
+        live.desk.decide(who, command, now=now, draw=always_first, secret=bytes, bot_name=lambda _: "Bird")
     except Refused:
         return True
     return False

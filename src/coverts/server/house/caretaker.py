@@ -18,7 +18,7 @@ from coverts.server.wire import encode
 
 log = structlog.get_logger()
 
-CarryOut: TypeAlias = Callable[[Live, HouseCommand], Awaitable[None]]
+CarryOut: TypeAlias = Callable[[Live, HouseCommand], Coroutine[Any, Any, None]]
 """How a command of the house's own is carried out."""
 
 Find: TypeAlias = Callable[[str], Awaitable[Live]]
