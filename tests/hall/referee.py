@@ -274,6 +274,13 @@ class Referee:
         owing = {*self.people} - self.away - {seat for seat in self.people if self._has_given(seat)}
         assert table.owing == (tuple(sorted(owing)) if self.collects else ())
 
+    @property
+    def secret_seeds(self) -> tuple[str, ...]:
+        """The seeds of rounds that have not been scored, in a game that is not over."""
+        if self.fair is None or self.phase in AFTER:
+            return ()
+        return self.fair.seeds[self.fair.scored(self.state) :]
+
     def _has_given(self, seat: int) -> bool:
         """Whether a deal has all that it can still have of somebody."""
         assert self.fair is not None
