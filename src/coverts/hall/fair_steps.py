@@ -31,7 +31,7 @@ Commitment: TypeAlias = Annotated[str, _hexadecimal(DIGEST_BYTES)]
 Nonce: TypeAlias = Annotated[str, _hexadecimal(NONCE_BYTES)]
 MOST_ROUNDS: Final = 16
 """Of any game, that have a seed of their own."""
-Commitments: TypeAlias = Annotated[tuple[Commitment, ...], Meta(min_length=1, max_length=MOST_ROUNDS)]
+Commitments: TypeAlias = tuple[Commitment, ...]
 RoundNumber: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 
 
