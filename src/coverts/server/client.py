@@ -30,7 +30,8 @@ class Seated:
         self._socket = socket
         self.nonces = nonces or Nonces()
         """What the seat adds to the fair deals; whoever comes back to a table brings them along."""
-        self._wished: Commit | Reveal | None = None
+        self.wished: Commit | Reveal | None = None
+        """What it has last asked for in a deal."""
         self.known = known
         """All messages so far, folded: the snapshot that one would be sent now."""
         self.past: tuple[Any, ...] = ()
@@ -43,14 +44,16 @@ class Seated:
             if isinstance(message, Message):
                 self.known = folded(self.known, message)
                 self._remember()
+            if isinstance(message, Message | Hello):
+                # Also when nothing was missed: what was sent last may not have arrived.
                 await self._take_part()
             yield message
 
     async def _take_part(self) -> None:
         """Commit and reveal as soon as that is asked for, once each. The answer comes among the messages."""
         wish = self.nonces.wish(self.known)
-        if wish is not None and wish != self._wished:
-            self._wished = wish
+        if wish is not None and wish != self.wished:
+            self.wished = wish
             await self.do(f"fair-{self.number}", wish)
 
     def _remember(self) -> None:
