@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from coverts.hall import deciding, desk, messages
 from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.entries import TimedOut
-from coverts.hall.fair_steps import rounds_of
+from coverts.hall.fair_steps import rounds_of, stream_for
 from coverts.hall.messages import messages_for, observers
-from coverts.hall.table import Table
+from coverts.hall.table import Table, fair_view
 from coverts.server.clock import NANOS, SteadyClock
 from coverts.server.house import clerk, house
 from coverts.server.house.caretaker import Caretaker
@@ -108,7 +108,7 @@ def time_is_up_twice() -> Patch:
 
 def seeds_forgotten_after_a_restart() -> Patch:
     """The house deals from seeds that it keeps in memory, and draws others when it has forgotten them."""
-    made, stream_for = Desk.__init__, deciding.stream_for
+    made = Desk.__init__
     lives: dict[str, int] = {}
 
     def counted(self: Any, table: str, log: Any) -> None:
@@ -133,7 +133,7 @@ def a_deal_that_waits_for_ever() -> Patch:
 
 
 def seeds_told_with_the_commitments() -> Patch:
-    shown = messages.fair_view
+    shown = fair_view
 
     def open_hearted(table: Table) -> Any:
         view = shown(table)

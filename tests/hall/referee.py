@@ -257,7 +257,7 @@ class Referee:
         fair, shown = self.fair, fair_view(table)
         assert table.collects == self.collects
         if fair is None or shown is None or table.fair is None:
-            assert fair is shown is table.fair is None
+            assert (fair, shown, table.fair) == (None, None, None)
             return
         assert shown.committed == tuple(sorted(fair.clients))
         assert table.fair.since == fair.since

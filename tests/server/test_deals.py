@@ -10,10 +10,11 @@ import pytest
 from coverts.fair.checking import FairVerdict
 from coverts.hall.commands import Commit, Leave, Reveal, Start
 from coverts.hall.entries import Chanced, Committed, Revealed, Seeded, Started
+from coverts.hall.fair_steps import WAIT
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import DAY, Settings
-from coverts.hall.table import WAIT, TablePhase
+from coverts.hall.table import TablePhase
 from coverts.records.reading import read
 from coverts.records.referee import check
 from coverts.server.client import seated
@@ -62,10 +63,8 @@ async def test_a_whole_game_is_proved(setup: Any, tmp_path: Path) -> None:
 
 async def test_with_everybody_connected_the_first_deal_comes_at_once(tmp_path: Path) -> None:
     """Nobody who is connected and takes part is waited for longer than the network takes: the clock stands still."""
-    clock = Clock()
-    stopped = clock()
-    clock_now = lambda: stopped  # noqa: E731 - a clock that stands still
-    async with serving(tmp_path, clock=clock_now) as server, party(server, POK_3, 3, plays=False) as table:  # type: ignore[arg-type]
+    stopped = Clock()()
+    async with serving(tmp_path, clock=lambda: stopped) as server, party(server, POK_3, 3, plays=False) as table:  # type: ignore[arg-type]
         await table.start()
         begun = monotonic()
         await asyncio.gather(*(player.until(lambda player=player: player.is_asked) for player in table.players))  # type: ignore[misc]
@@ -75,7 +74,7 @@ async def test_with_everybody_connected_the_first_deal_comes_at_once(tmp_path: P
 async def test_who_is_away_is_not_waited_for(tmp_path: Path) -> None:
     """The clock stands still, so nothing but the connections can have told the house."""
     stopped = Clock()()
-    async with serving(tmp_path, clock=lambda: stopped) as server, party(server, POK_3, 3, plays=False) as table:  # type: ignore[arg-type, return-value]
+    async with serving(tmp_path, clock=lambda: stopped) as server, party(server, POK_3, 3, plays=False) as table:  # type: ignore[arg-type]
         await table.players[2].socket.close()
         live = await server.house.live(table.table)
         while len(live.audience) > 2:
@@ -88,7 +87,7 @@ async def test_who_is_away_is_not_waited_for(tmp_path: Path) -> None:
 
 async def test_who_goes_offline_between_commit_and_reveal_costs_nobody_the_game(tmp_path: Path) -> None:
     stopped = Clock()()
-    async with serving(tmp_path, clock=lambda: stopped) as server, party(server, POK_3, 3, plays=False) as table:  # type: ignore[arg-type, return-value]
+    async with serving(tmp_path, clock=lambda: stopped) as server, party(server, POK_3, 3, plays=False) as table:  # type: ignore[arg-type]
         table.players[2].nonces = Forgetful()
         await table.guests[0].do(table.table, Start())
         live = await server.house.live(table.table)
@@ -198,10 +197,8 @@ async def test_a_rematch_is_another_game_with_other_numbers(tmp_path: Path) -> N
             while not live.table.awaited:
                 await asyncio.sleep(0.005)
             listening.cancel()
-        first, second = (
-            next(one.entry for one in await server.log(place) if isinstance(one.entry, Started))
-            for place in (table.table, again)
-        )
+        logs = [await server.log(place) for place in (table.table, again)]
+        first, second = (next(one.entry for one in log if isinstance(one.entry, Started)) for log in logs)
         assert first.game != second.game
         # Whoever asked for it was waited for, though the page was still on its way.
         assert live.table.fair is not None
