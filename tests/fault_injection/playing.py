@@ -149,7 +149,10 @@ class Player(Watcher):
             return Reveal(self.chance.choice([1, 2, 3]), self.chance.randbytes(32).hex())
         if self._may_be(0.02):
             self._nonces = Nonces(self.chance.randbytes)
-        return self._nonces.wish(self.known) if self._takes_part else None
+        wish = self._nonces.wish(self.known) if self._takes_part else None
+        if isinstance(wish, Reveal) and self._may_be(0.2):
+            return Reveal(wish.round, self.chance.randbytes(32).hex())
+        return wish
 
     def _question(self, table: TableView) -> int | None:
         """The number of the question; some programs leave it out, and some are late."""
