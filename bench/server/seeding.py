@@ -23,10 +23,12 @@ NAMES = ("Ada", "Bo", "Cleo", "Dora")
 
 
 class Seeded(NamedTuple):
-    """A table, and the bearer tokens of its people in the order of their seats."""
+    """A table, and the bearer tokens and nonces of its people in the order of their seats."""
 
     id: str
     tokens: list[str]
+    nonces: list[Nonces]
+    """What their clients have committed to."""
 
 
 async def seeded(folder: Path, tables: int, *, moves: int = 0) -> list[Seeded]:
@@ -48,12 +50,14 @@ async def _seed(store: SqliteStore, moves: int) -> Seeded:
     for who, command in (*joins, (host, Start())):
         entries += _taken_up(desk, who, command, now)
     nonces = [Nonces() for _ in people]
+    taking_part = [(person.who, one) for (person, _), one in zip(people, nonces, strict=True)]
+    _dealt(desk, entries, taking_part, now)
     for _ in range(moves):
-        _dealt(desk, entries, [(person.who, one) for (person, _), one in zip(people, nonces, strict=True)], now)
         if desk.table.awaited:
             seat = desk.table.awaited[0]
             action = secrets.choice(desk.table.game.legal(desk.table.state, seat))
             entries += _taken_up(desk, people[seat][0].who, Move(action), now)
+            _dealt(desk, entries, taking_part, now)
     listing = listing_of(desk.table)
     batch = Batch(
         table=table,
@@ -65,7 +69,7 @@ async def _seed(store: SqliteStore, moves: int) -> Seeded:
         at=now,
     )
     await store.append(batch)
-    return Seeded(table, [token for _, token in people])
+    return Seeded(table, [token for _, token in people], nonces)
 
 
 def _dealt(desk: Desk, entries: list[Entry], people: list[tuple[Who, Nonces]], now: int) -> None:

@@ -30,7 +30,7 @@ class Nonces:
         fair, seat, view = known.fair, known.table.you, known.game.view
         if seat is None or not isinstance(view.prompt, Chance):
             return None
-        return self._reveal(fair, seat) if fair.rounds else self._commit(fair, seat)
+        return self.reveal(fair, seat) if fair.rounds else self._commit(fair, seat)
 
     def _commit(self, fair: FairView, seat: int) -> Commit | None:
         if seat in fair.committed:
@@ -45,7 +45,8 @@ class Nonces:
         nonces = self._nonces[fair.game] = tuple([self._secret(NONCE_BYTES) for _ in range(fair.to_commit)])
         return nonces
 
-    def _reveal(self, fair: FairView, seat: int) -> Reveal | None:
+    def reveal(self, fair: FairView, seat: int) -> Reveal | None:
+        """The nonce that is asked for, if it is not revealed yet and is what the seat has committed to."""
         nonces, found = self._nonces.get(fair.game), fair.rounds[fair.round - 1] if fair.round else None
         if nonces is None or found is None or found.nonces[seat] is not None:
             return None
