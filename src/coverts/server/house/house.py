@@ -278,11 +278,19 @@ class House:
     async def _saw(self, live: Live, who: Who) -> None:
         """Somebody is done with the round before; when all who are here are, the next question need not wait."""
         table, seat = live.table, live.table.seat_of(who)
-        if seat is None or not table.rests(self.clock()):
+        if seat is None or not (table.collects or table.rests(self.clock())):
             return
-        if live.seen[0] != table.question:
-            live.seen = (table.question, set())
+        # While the next round is not dealt yet, what is looked at comes before the question that will follow.
+        coming = table.question + table.collects
+        if live.seen[0] != coming:
+            live.seen = (coming, set())
         live.seen[1].add(seat)
+        await self._ask_if_all_have_seen(live)
+
+    async def _ask_if_all_have_seen(self, live: Live) -> None:
+        table = live.table
+        if live.seen[0] != table.question or not table.rests(self.clock()):
+            return
         here = live.audience.seats_here(len(table.sitters))
         if all(not is_here or table.bot_level(other) or other in live.seen[1] for other, is_here in enumerate(here)):
             await self._for_house(live, Ask())
@@ -394,6 +402,8 @@ class House:
             self._announce(now)
         if now.phase is not before.phase:
             self._hold(now, self.budgets.release(GATHERING, now.id) or Account(now.host))
+        if before.collects and not now.collects:
+            self.begin(self._ask_if_all_have_seen(live))
         self._caretaker.look_after(live)
 
     def _hold(self, table: Table, host: Account) -> None:
