@@ -50,6 +50,8 @@ class Player(Watcher):
         self._answered_question: int | None = None
         self._seen_round = 1
         self._nonces = Nonces(self.chance.randbytes)
+        self._given: Command | None = None
+        """What it has last added to a deal."""
         self._takes_part = self.chance.random() < 0.8
 
     async def play(self) -> None:
@@ -152,7 +154,7 @@ class Player(Watcher):
         wish = self._nonces.wish(self.known) if self._takes_part else None
         if isinstance(wish, Reveal) and self._may_be(0.2):
             return Reveal(wish.round, self.chance.randbytes(32).hex())
-        return wish
+        return None if wish == self._given else wish
 
     def _question(self, table: TableView) -> int | None:
         """The number of the question; some programs leave it out, and some are late."""
@@ -185,6 +187,8 @@ class Player(Watcher):
     def _take_answer(self, do: Do, answer: Answer | None) -> None:
         if isinstance(answer, Done):
             self._done.append(do)
+            if isinstance(do.command, Commit | Reveal):
+                self._given = do.command
             if isinstance(do.command, Move) and self.seated.table is not None:
                 self._answered_question = do.command.question
             if self._may_be(0.1):

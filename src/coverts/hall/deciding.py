@@ -1,8 +1,7 @@
 """Command handlers: what a command leads to, entries for the log or a refusal. Pure."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from coverts.fair.digest import GAME_BYTES, NONCE_BYTES
 from coverts.games.contract import Draw, Refusal, Refused
@@ -113,8 +112,7 @@ def why_not(table: Table, who: Who, action: AnyAction) -> Refusal | None:
     return None
 
 
-@dataclass(frozen=True)
-class _Following:
+class _Following(NamedTuple):
     """What follows by itself: the house's seeds, when nobody's commitment is waited for, and chance's moves, when
     nobody's nonce is.
     """

@@ -106,6 +106,14 @@ def with_nonce(steps: FairSteps, seat: Seat, number: int, nonce: str) -> FairSte
     return replace(steps, nonces=with_entry(steps.nonces, number - 1, revealed))
 
 
+def without_step(steps: FairSteps, asked: int) -> FairSteps:
+    """What has been told while the commitments are collected, or the nonces of round `asked`."""
+    nobody: PerSeat[None] = (None,) * len(steps.clients)
+    if not steps.seeds:
+        return replace(steps, clients=nobody)
+    return replace(steps, nonces=with_entry(steps.nonces, asked - 1, nobody))
+
+
 def is_opened(steps: FairSteps, seat: Seat, number: int, nonce: str) -> bool:
     """Whether a nonce is the one that the seat's client has committed to for a round."""
     committed, game = steps.clients[seat], bytes.fromhex(steps.game)

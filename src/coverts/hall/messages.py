@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from coverts.games.contract import OPEN, PUBLIC, Observer
+from coverts.games.contract import OPEN, PUBLIC, Awaits, Observer
 from coverts.games.seats import PerSeat, Seat, SeatSet
 from coverts.hall import entries
 from coverts.hall.codes import code_of
@@ -188,11 +188,9 @@ def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered,
     if isinstance(entry, (Acted, Chanced)):
         sights, question = _sights(news, observer), table.question
         happened = Happened(number, sights, question, table.deadline, table.overdue, table.idle_at)
-        return (happened, *_besides(news, observer, number + 1))
-    if isinstance(entry, entries.Committed | Seeded):
-        return (Committed(number, _fair(table)),)
-    if isinstance(entry, entries.Revealed):
-        return (Revealed(number, _fair(table)),)
+        return (happened,) if count_of(news) == 1 else (happened, _besides(news, observer, number + 1))
+    if isinstance(entry, (entries.Committed, Seeded, entries.Revealed)):
+        return _told_of(news, number)
     if isinstance(entry, Spoke):
         return (Said(number, table.talk[-1]),)
     return (_changed(news, observer, number),)
@@ -200,19 +198,29 @@ def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered,
 
 def count_of(news: News) -> int:
     """How many messages every observer gets about an entry."""
-    is_move = isinstance(news.entry, (Acted, Chanced))
-    return 2 if is_move and (news.table.phase is TablePhase.OVER or news.table.collects) else 1
+    entry, table = news.entry, news.table
+    if isinstance(entry, (Acted, Chanced)):
+        # Most of the time the game just goes on.
+        is_turning = not isinstance(table.prompt, Awaits) and (table.phase is TablePhase.OVER or table.collects)
+        return 2 if news.closes or is_turning else 1
+    return 1 if table.is_slow or not isinstance(entry, (entries.Committed, entries.Revealed)) else 0
 
 
-def _besides(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
-    """What a move of the game leads to besides: the end of the game, or of a round, whose seed the house reveals."""
-    if count_of(news) == 1:
+def _besides(news: News, observer: Observer, number: int) -> Numbered:
+    """What a move of the game leads to besides: the end of the game; the end of a round, whose seed the house reveals;
+    or, with its deal, what everybody has added to it.
+    """
+    if news.table.phase is TablePhase.OVER:
+        return _changed(news, observer, number)
+    return Revealed(number, _fair(news.table))
+
+
+def _told_of(news: News, number: int) -> tuple[Numbered, ...]:
+    """A step of a fair deal. In slow games everybody is told for whom it waits, in others when it waits no longer."""
+    if count_of(news) == 0:
         return ()
-    return (
-        _changed(news, observer, number)
-        if news.table.phase is TablePhase.OVER
-        else Revealed(number, _fair(news.table)),
-    )
+    told = Revealed if isinstance(news.entry, entries.Revealed) else Committed
+    return (told(number, _fair(news.table)),)
 
 
 def _fair(table: Table) -> FairView:

@@ -39,7 +39,17 @@ from coverts.hall.entries import (
     TimedOut,
     Woken,
 )
-from coverts.hall.fair_steps import WAIT, FairSteps, FairView, begun, view_of, with_commitments, with_nonce, with_seeds
+from coverts.hall.fair_steps import (
+    WAIT,
+    FairSteps,
+    FairView,
+    begun,
+    view_of,
+    with_commitments,
+    with_nonce,
+    with_seeds,
+    without_step,
+)
 from coverts.hall.settings import DAY, Settings, options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter, Who
 from coverts.hall.wire import game_of
@@ -173,6 +183,13 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.settings.seconds is not None and self.settings.seconds >= DAY
 
     @property
+    def tells_steps(self) -> bool:
+        """Whether everybody is told who has committed or revealed. While a deal waits, that is so only in slow games:
+        in others it takes no time, and everything is told at once when nobody is waited for any more.
+        """
+        return self.is_slow or not self.collects
+
+    @property
     def collected_at(self) -> Millis | None:
         """When a deal waits no longer, whoever is missing: in slow games at the clock's first tick."""
         if self.fair is None or not self.collects:
@@ -263,6 +280,8 @@ class News(Struct, frozen=True):
     entry: Entry
     table: Table
     events: tuple[object, ...] = ()
+    closes: bool = False
+    """Whether the nonces of a round have been collected with it: they count as they are from now on."""
 
 
 def opened(table: str, entry: Opened) -> Table:
@@ -285,7 +304,7 @@ def applied(table: Table, entry: Entry) -> News:
             return _moved(table, entry, at, Act(seat, action))
         case Chanced(at, outcome, rest):
             before = replace(table, past=remembered(table.past, table.state), fair=_dealt(table))
-            return _moved(before, entry, at, outcome, rest)
+            return replace(_moved(before, entry, at, outcome, rest), closes=table.collects)
         case Started(at, game):
             return News(entry, _started(table, at, game))
         case Committed() | Seeded() | Revealed():
@@ -483,4 +502,5 @@ def fair_view(table: Table) -> FairView | None:
     source = table.source
     asked = source.round if source is not None and fair.seeds else fair.dealt
     is_over = table.phase in (TablePhase.OVER, TablePhase.ABORTED)
-    return view_of(fair, asked=asked, revealed=len(fair.seeds) if is_over else part.scored(table.state))
+    revealed = len(fair.seeds) if is_over else part.scored(table.state)
+    return view_of(fair if table.tells_steps else without_step(fair, asked), asked=asked, revealed=revealed)

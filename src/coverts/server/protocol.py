@@ -159,10 +159,10 @@ def traffic(seed: int = 4) -> Iterator[str]:
 
 def _next_of(desk: Desk, nonces: list[Nonces], numbers: Random) -> tuple[int, Command]:
     """Who does what next: somebody's client takes its part in a deal, or somebody moves."""
-    for seat, one in enumerate(nonces):
-        wish = one.wish(snapshot(desk.table, seat, desk.number))
-        if wish is not None:
-            return seat, wish
+    for seat in desk.table.owing:
+        wish = nonces[seat].wish(snapshot(desk.table, seat, desk.number))
+        assert wish is not None
+        return seat, wish
     seat = numbers.choice(desk.table.awaited)
     return seat, Move(Act(seat, numbers.choice(desk.table.game.legal(desk.table.state, seat))).action)
 
