@@ -35,7 +35,9 @@ function moment(shown: Snapshot): string {
 /** The first moment of each kind in a game. */
 function moments({ steps }: Course): Snapshot[] {
   const found = new Map<string, Snapshot>()
-  for (const { after } of steps) if (after && !found.has(moment(after))) found.set(moment(after), after)
+  // Before the first deal there is nothing to be seen.
+  for (const { after } of steps)
+    if (after && viewOf(after).round && !found.has(moment(after))) found.set(moment(after), after)
   return [...found.values()]
 }
 
