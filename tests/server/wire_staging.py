@@ -37,6 +37,7 @@ class WireDirector(Director):
             if seat not in bots:
                 self.step(seat, Join(name_of(seat), INVITATION))
         self.step(HOST, Start())
+        self.deal()
 
     def deal(self) -> None:
         """Who takes part in a deal on the server is seen there."""
