@@ -93,8 +93,10 @@ async def _tampered(person: Person, record: Any, folder: Path) -> None:
     file.write_text(json.dumps(record))
     await person.go("/replay")
     await person.page.locator("input[type=file]").set_input_files(file)
-    await expect(person.page.locator("main")).to_contain_text("Rule F4")
-    await expect(await checked(person.page)).to_contain_text("The number revealed for Bo is not the one")
+    await person.page.get_by_role("button", name="Check the deal").click()
+    seen = person.page.locator("dialog[open]")
+    await expect(seen.locator("[role=alert], [role=status]").first).to_contain_text("Wrong")
+    await expect(seen).to_contain_text("The number revealed for Bo is not the one that was promised.")
 
 
 async def test_who_goes_offline_between_promise_and_number_costs_nobody_the_game(invite: Invite) -> None:
