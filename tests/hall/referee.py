@@ -259,10 +259,10 @@ class Referee:
         if fair is None or shown is None or table.fair is None:
             assert (fair, shown, table.fair) == (None, None, None)
             return
-        told = (self.settings.seconds is not None and self.settings.seconds >= DAY) or not self.collects
+        is_over = self.phase in AFTER
+        told = is_over or (self.settings.seconds is not None and self.settings.seconds >= DAY)
         assert shown.committed == (tuple(sorted(fair.clients)) if told or fair.seeds else ())
         assert table.fair.since == fair.since
-        is_over = self.phase in AFTER
         known = len(fair.seeds) if is_over else fair.scored(self.state)
         for place, seed in enumerate(fair.seeds):
             found, number = shown.rounds[place], place + 1
@@ -270,7 +270,7 @@ class Referee:
             assert found.commitment == second_reading.house(fair.name, fair.rules, number, bytes.fromhex(seed)).hex()
             for seat in range(len(table.sitters)):
                 assert found.clients[seat] == (fair.clients[seat][place] if seat in fair.clients else None)
-                is_told = told or number != fair.round_of(self.state)
+                is_told = told or number <= known
                 assert found.nonces[seat] == (fair.nonces.get((number, seat)) if is_told else None)
         assert shown.rules == fair.rules
         owing = {*self.people} - self.away - {seat for seat in self.people if self._has_given(seat)}

@@ -123,7 +123,7 @@ def test_after_a_restart_everybody_has_the_time_once_more() -> None:
 
 @pytest.mark.parametrize("seconds", [None, 30, DAY])
 def test_what_is_told_of_the_steps(seconds: int | None) -> None:
-    """In a slow game at any time who has taken part; in others only when nobody is waited for any more."""
+    """In a slow game at any time who has taken part; in others all commitments with the house's, and the rest later."""
     house = begun(Settings(POK_3, seconds=seconds))
     is_slow = seconds == DAY
     before = house.desk.number
@@ -142,7 +142,8 @@ def test_what_is_told_of_the_steps(seconds: int | None) -> None:
     assert house.desk.number - before == is_slow
     house.take_part()
     house.take_part()
-    shown = fair_view(house.table)
+    house.deals = True
+    shown = fair_view(play_to_the_end(house).table)
     assert shown is not None
     assert None not in shown.rounds[0].nonces
 

@@ -106,12 +106,11 @@ def with_nonce(steps: FairSteps, seat: Seat, number: int, nonce: str) -> FairSte
     return replace(steps, nonces=with_entry(steps.nonces, number - 1, revealed))
 
 
-def without_step(steps: FairSteps, asked: int) -> FairSteps:
-    """What has been told while the commitments are collected, or the nonces of round `asked`."""
+def without_steps(steps: FairSteps, revealed: int) -> FairSteps:
+    """The commitments, once the house has committed, and the nonces of so many rounds."""
     nobody: PerSeat[None] = (None,) * len(steps.clients)
-    if not steps.seeds:
-        return replace(steps, clients=nobody)
-    return replace(steps, nonces=with_entry(steps.nonces, asked - 1, nobody))
+    nonces = (*steps.nonces[:revealed], *[nobody] * (len(steps.nonces) - revealed))
+    return replace(steps, clients=steps.clients if steps.seeds else nobody, nonces=nonces)
 
 
 def is_opened(steps: FairSteps, seat: Seat, number: int, nonce: str) -> bool:

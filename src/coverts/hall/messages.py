@@ -202,14 +202,12 @@ def count_of(news: News) -> int:
     if isinstance(entry, (Acted, Chanced)):
         # Most of the time the game just goes on.
         is_turning = not isinstance(table.prompt, Awaits) and (table.phase is TablePhase.OVER or table.collects)
-        return 2 if news.closes or is_turning else 1
+        return 2 if is_turning else 1
     return 1 if table.is_slow or not isinstance(entry, (entries.Committed, entries.Revealed)) else 0
 
 
 def _besides(news: News, observer: Observer, number: int) -> Numbered:
-    """What a move of the game leads to besides: the end of the game; the end of a round, whose seed the house reveals;
-    or, with its deal, what everybody has added to it.
-    """
+    """What a move leads to besides: the end of the game, or of a round, whose seed the house reveals."""
     if news.table.phase is TablePhase.OVER:
         return _changed(news, observer, number)
     return Revealed(number, _fair(news.table))

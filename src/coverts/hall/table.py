@@ -48,7 +48,7 @@ from coverts.hall.fair_steps import (
     with_commitments,
     with_nonce,
     with_seeds,
-    without_step,
+    without_steps,
 )
 from coverts.hall.settings import DAY, Settings, options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter, Who
@@ -183,13 +183,6 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.settings.seconds is not None and self.settings.seconds >= DAY
 
     @property
-    def tells_steps(self) -> bool:
-        """Whether everybody is told who has committed or revealed. While a deal waits, that is so only in slow games:
-        in others it takes no time, and everything is told at once when nobody is waited for any more.
-        """
-        return self.is_slow or not self.collects
-
-    @property
     def collected_at(self) -> Millis | None:
         """When a deal waits no longer, whoever is missing: in slow games at the clock's first tick."""
         if self.fair is None or not self.collects:
@@ -280,8 +273,6 @@ class News(Struct, frozen=True):
     entry: Entry
     table: Table
     events: tuple[object, ...] = ()
-    closes: bool = False
-    """Whether the nonces of a round have been collected with it: they count as they are from now on."""
 
 
 def opened(table: str, entry: Opened) -> Table:
@@ -304,7 +295,7 @@ def applied(table: Table, entry: Entry) -> News:
             return _moved(table, entry, at, Act(seat, action))
         case Chanced(at, outcome, rest):
             before = replace(table, past=remembered(table.past, table.state), fair=_dealt(table))
-            return replace(_moved(before, entry, at, outcome, rest), closes=table.collects)
+            return _moved(before, entry, at, outcome, rest)
         case Started(at, game):
             return News(entry, _started(table, at, game))
         case Committed() | Seeded() | Revealed():
@@ -495,6 +486,9 @@ def needs_chance(table: Table) -> bool:
 def fair_view(table: Table) -> FairView | None:
     """What everybody may know of how the deals of a game come about. The seed of a round is told once it is scored, and
     every seed once the game is over or has been broken off.
+
+    Who has committed or revealed is told at once in slow games alone, which wait for days. In others a deal takes no
+    time: all commitments are told with the house's, and the nonces of a round with its seed.
     """
     fair, part = table.fair, fair_part_of(table.game.name)
     if fair is None or part is None:
@@ -503,4 +497,5 @@ def fair_view(table: Table) -> FairView | None:
     asked = source.round if source is not None and fair.seeds else fair.dealt
     is_over = table.phase in (TablePhase.OVER, TablePhase.ABORTED)
     revealed = len(fair.seeds) if is_over else part.scored(table.state)
-    return view_of(fair if table.tells_steps else without_step(fair, asked), asked=asked, revealed=revealed)
+    told = fair if is_over or table.is_slow else without_steps(fair, revealed)
+    return view_of(told, asked=asked, revealed=revealed)
