@@ -13,7 +13,7 @@ from coverts.games.seats import right_of
 from coverts.hall import desk as hall_desk
 from coverts.hall.desk import Desk
 from coverts.hall.fair_steps import rounds_of
-from coverts.hall.messages import Happened, Revealed
+from coverts.hall.messages import Committed, Happened
 from coverts.hall.table import Table
 from coverts.server.connections import websocket
 from coverts.server.house import caretaker, telling
@@ -179,12 +179,12 @@ def seeds_for_those_who_come_anew(patch: pytest.MonkeyPatch) -> None:
     wrapped(patch, hall_desk, "snapshot", snapshot)
 
 
-def seeds_told_with_the_nonces(patch: pytest.MonkeyPatch) -> None:
+def seeds_told_with_the_commitments(patch: pytest.MonkeyPatch) -> None:
     def early(news: Any, _: Observer, message: Any) -> Any:
         fair = news.table.fair
-        if not isinstance(message, Revealed) or fair is None:
+        if not isinstance(message, Committed) or fair is None:
             return message
-        return replace(message, fair=replace(message.fair, rounds=rounds_of(fair, message.fair.round)))
+        return replace(message, fair=replace(message.fair, rounds=rounds_of(fair, len(fair.seeds))))
 
     leak_messages(patch, early)
 
@@ -201,7 +201,7 @@ def bots_that_know_the_seeds(patch: pytest.MonkeyPatch) -> None:
 
 SAID: list[Leak] = [
     seeds_for_those_who_come_anew,
-    seeds_told_with_the_nonces,
+    seeds_told_with_the_commitments,
     bots_that_know_the_seeds,
     ready_with_a_hash_of_the_choice,
     ready_as_long_as_the_choice,
