@@ -23,12 +23,14 @@ from bench.figures import add_options, report
 from coverts.hall.commands import BotMoves, Command, Join, Move, SeatBot, Start
 from coverts.hall.desk import Decision, Desk, logged, opening
 from coverts.hall.entries import Entry, Spoke
+from coverts.hall.messages import snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.recording import recorded
 from coverts.hall.settings import Settings
 from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import TablePhase, rebuilt
 from coverts.records.writing import data_of, line
+from coverts.server.taking_part import Nonces
 from coverts.store.checking import check
 from coverts.store.interface import Batch
 from coverts.store.opening import DATABASE
@@ -56,10 +58,12 @@ class Figures(msgspec.Struct):
 def played(chance: Random) -> list[Entry]:
     """A random game of a person and bots, from the opening of the table to its end."""
     entries: list[Entry] = [opening(Settings(SETUP), "host", "invitation", 1)]
+    nonces = Nonces(chance.randbytes)
     desk, names = Desk("t", logged(entries, None)), iter(("Wren", "Robin", "Heron"))
 
     def ask(command: Command) -> None:
-        take_up(desk.decide("host", command, now=2, draw=chance.randrange, bot_name=lambda _: next(names)))
+        draw, secret = chance.randrange, chance.randbytes
+        take_up(desk.decide("host", command, now=2, draw=draw, secret=secret, bot_name=lambda _: next(names)))
 
     def take_up(decision: Decision) -> None:
         desk.take_up(decision)
@@ -69,12 +73,17 @@ def played(chance: Random) -> list[Entry]:
     for command in commands:
         ask(command)
     while desk.table.phase is TablePhase.PLAYING:
+        wish = nonces.wish(snapshot(desk.table, 0, desk.number))
+        if wish is not None:
+            ask(wish)
+            continue
         seat = desk.table.awaited[0]
         action = chance.choice(desk.table.game.legal(desk.table.state, seat))
         if seat == 0:
             ask(Move(action))
         else:
-            take_up(desk.decide_for_house(BotMoves(seat, action), now=2, draw=chance.randrange))
+            draw, secret = chance.randrange, chance.randbytes
+            take_up(desk.decide_for_house(BotMoves(seat, action), now=2, draw=draw, secret=secret))
     return entries
 
 

@@ -21,10 +21,15 @@ from bench.server.processes import Process, started
 from bench.server.seeding import Seeded, seeded
 from bench.server.sockets import connect
 from bench.server.tables import SEATS, ClientTable
+from coverts.hall.messages import Revealed
+from coverts.server.taking_part import Nonces
 
 SNAPSHOT = b'{"type":"snapshot"'
 HAPPENED = b'{"type":"happened"'
 DONE = b'{"type":"done"'
+REVEALED = b'{"type":"revealed"'
+DEALING = b'"id":"fair-'
+"""In the answers to what a client adds to a deal."""
 ASKED = b'{"type":"asked"'
 CHANCE = b'"prompt":{"type":"chance"'
 
@@ -64,24 +69,37 @@ class Snapshot(Struct):
 
 _happened = msgspec.json.Decoder(Happened)
 _snapshot = msgspec.json.Decoder(Snapshot)
+_revealed = msgspec.json.Decoder(Revealed)
 _encode = msgspec.json.Encoder().encode
 
 
 class OurTalk:
     """Our protocol at one table. The sender of a move is answered with `done`, and hears of it like the others."""
 
-    def __init__(self) -> None:
+    def __init__(self, nonces: list[Nonces]) -> None:
+        self._nonces = nonces
+        self._revealed = [1] * SEATS
+        """For how many rounds each seat has revealed its nonce."""
         self.joined = [asyncio.Event() for _ in range(SEATS)]
         self._commands = count()
         self._asked = [b""] * SEATS
         """The last message in which each seat was asked something."""
         self._awaited: list[int] = []
 
-    def reply(self, seat: int, text: bytes) -> bytes | None:  # noqa: ARG002 - the protocol of sides
-        return None
+    def reply(self, seat: int, text: bytes) -> bytes | None:
+        """What a seat adds to the deal of the next round, once that is asked for."""
+        if not text.startswith(REVEALED):
+            return None
+        fair = _revealed.decode(text).fair
+        if fair.round <= self._revealed[seat]:
+            return None
+        self._revealed[seat] = fair.round
+        wish = self._nonces[seat].reveal(fair, seat)
+        assert wish is not None
+        return _encode({"type": "do", "id": f"fair-{seat}-{fair.round}", "command": wish})
 
     def is_answer(self, text: bytes) -> bool:
-        return text.startswith(DONE)
+        return text.startswith(DONE) and DEALING not in text
 
     def is_news(self, seat: int, text: bytes) -> bool:
         # What chance does next belongs to the same move, and is told in a message of its own.
@@ -133,7 +151,7 @@ class Ours:
     async def seat(self, number: int) -> ClientTable:
         """A table with its four clients."""
         known = self._tables[number]
-        talk = OurTalk()
+        talk = OurTalk(known.nonces)
         table = ClientTable(talk)
         address = f"{self.process.url.replace('http', 'ws')}/api/v1/tables/{known.id}/socket"
         for seat, token in enumerate(known.tokens):

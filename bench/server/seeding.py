@@ -9,11 +9,13 @@ from typing import NamedTuple
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Desk, Logged, logged, opening
 from coverts.hall.entries import Entry, Millis
+from coverts.hall.messages import snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Who
 from coverts.hall.summary import listing_of
 from coverts.server.door.identity import Doorman
+from coverts.server.taking_part import Nonces
 from coverts.store.interface import Batch
 from coverts.store.sqlite import SqliteStore
 
@@ -21,10 +23,12 @@ NAMES = ("Ada", "Bo", "Cleo", "Dora")
 
 
 class Seeded(NamedTuple):
-    """A table, and the bearer tokens of its people in the order of their seats."""
+    """A table, and the bearer tokens and nonces of its people in the order of their seats."""
 
     id: str
     tokens: list[str]
+    nonces: list[Nonces]
+    """What their clients have committed to."""
 
 
 async def seeded(folder: Path, tables: int, *, moves: int = 0) -> list[Seeded]:
@@ -45,11 +49,15 @@ async def _seed(store: SqliteStore, moves: int) -> Seeded:
     joins: list[tuple[Who, Command]] = [(person.who, Join(person.name, first.invitation)) for person, _ in people]
     for who, command in (*joins, (host, Start())):
         entries += _taken_up(desk, who, command, now)
+    nonces = [Nonces() for _ in people]
+    taking_part = [(person.who, one) for (person, _), one in zip(people, nonces, strict=True)]
+    _dealt(desk, entries, taking_part, now)
     for _ in range(moves):
         if desk.table.awaited:
             seat = desk.table.awaited[0]
             action = secrets.choice(desk.table.game.legal(desk.table.state, seat))
             entries += _taken_up(desk, people[seat][0].who, Move(action), now)
+            _dealt(desk, entries, taking_part, now)
     listing = listing_of(desk.table)
     batch = Batch(
         table=table,
@@ -61,10 +69,19 @@ async def _seed(store: SqliteStore, moves: int) -> Seeded:
         at=now,
     )
     await store.append(batch)
-    return Seeded(table, [token for _, token in people])
+    return Seeded(table, [token for _, token in people], nonces)
+
+
+def _dealt(desk: Desk, entries: list[Entry], people: list[tuple[Who, Nonces]], now: int) -> None:
+    """The clients of all people take their part in the deal that is due, if one is."""
+    while desk.table.collects:
+        for seat, (who, nonces) in enumerate(people):
+            wish = nonces.wish(snapshot(desk.table, seat, desk.number))
+            entries += [] if wish is None else _taken_up(desk, who, wish, now)
 
 
 def _taken_up(desk: Desk, who: Who, command: Command, now: Millis) -> list[Entry]:
-    decision = desk.decide(who, command, now=now, draw=secrets.randbelow, bot_name=lambda _: "")
+    draw, secret = secrets.randbelow, secrets.token_bytes
+    decision = desk.decide(who, command, now=now, draw=draw, secret=secret, bot_name=lambda _: "")
     desk.take_up(decision)
     return decision.entries

@@ -51,4 +51,7 @@ async def sit_together(people: list[Person], game: str, kind: type[T], talk: str
     await gathering.start()
     for person in people:
         await person.page.locator("section.bar").wait_for()
-    return [kind(person) for person in people]
+    tables = [kind(person) for person in people]
+    for table in tables:
+        await table.dealt()
+    return tables

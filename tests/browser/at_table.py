@@ -25,6 +25,14 @@ class TablePage:
     async def view(self) -> Any:
         return (await self.look())["game"]["view"]
 
+    async def dealt(self) -> None:
+        """Wait until everybody's browsers have taken their part in the deal."""
+
+        async def is_dealt() -> bool:
+            return bool((await self.view())["prompt"]["type"] != "chance")
+
+        await until("the deal", is_dealt)
+
     async def hurry(self) -> None:
         """Whoever touches anything sees at once all that has happened."""
         await self.page.keyboard.press("Shift")

@@ -3,7 +3,7 @@
 from itertools import count
 from typing import Any
 
-from tests.browser.people import Person
+from tests.browser.people import Person, until
 from tests.browser.playing import Choose
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed")
@@ -31,6 +31,7 @@ class Company:
         for seat in range(len(people), len(people) + bots):
             await company.do(0, {"type": "seat-bot", "seat": seat, "level": "random"})
         await company.do(0, {"type": "start"})
+        await company.view()
         return company
 
     async def do(self, seat: int, command: Any) -> None:
@@ -42,7 +43,13 @@ class Company:
         return await self.people[seat].ask(f"/tables/{self.table}")
 
     async def view(self, seat: int = 0) -> Any:
-        return (await self.look(seat))["game"]["view"]
+        """What a seat sees, once it is dealt: those who have a page take part, and nobody else is waited for."""
+
+        async def dealt() -> Any:
+            view = (await self.look(seat))["game"]["view"]
+            return None if view["prompt"]["type"] == "chance" else view
+
+        return await until("the deal", dealt)
 
     async def bid(self, seat: int, tokens: int) -> None:
         await self.do(seat, {"type": "move", "action": {"type": "bid", "tokens": tokens}})

@@ -31,6 +31,8 @@ class Line:
     def __init__(self) -> None:
         self.moves: list[Any] = []
         """The moves that the page has sent."""
+        self.asked: list[str] = []
+        """The kinds of all commands that it has sent."""
         self._held: list[tuple[WebSocketRoute, str | bytes]] = []
         self._holds: Pick = lambda message: False
 
@@ -55,6 +57,8 @@ class Line:
 
         def to_server(frame: str | bytes) -> None:
             message = json.loads(frame)
+            if message["type"] == "do":
+                self.asked.append(message["command"]["type"])
             if message["type"] == "do" and message["command"]["type"] == "move":
                 self.moves.append(message["command"])
             server.send(frame)

@@ -39,8 +39,10 @@ def is_kind(kind: str) -> Callable[[Any], bool]:
 async def play_together(tables: list[T], choose: Choose, until: Callable[[Any], bool] = lambda view: False) -> None:
     """People at one table, each with a page, until what the first one knows is enough, or to the end."""
     while (seen := await tables[0].look())["table"]["phase"] == "playing" and not until(seen["game"]["view"]):
-        seat = seen["game"]["view"]["prompt"]["seats"][0]
-        await move_by(tables[seat], choose)
+        prompt = seen["game"]["view"]["prompt"]
+        # Between rounds everybody's browser takes its part in the deal.
+        if prompt["type"] == "awaits":
+            await move_by(tables[prompt["seats"][0]], choose)
 
 
 async def move_by(table: TablePage, choose: Choose) -> Any:

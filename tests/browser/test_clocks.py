@@ -44,7 +44,7 @@ async def test_the_next_question_waits_until_everybody_has_closed_the_pad(invite
             view = await company.view()
             if view["round"] == 2:
                 return True
-            for seat in {0, 1} & {*view["prompt"]["seats"]}:
+            for seat in {0, 1} & {*view["prompt"].get("seats", [])}:
                 await company.move(choose, seat)
             return False
 

@@ -29,6 +29,8 @@ async def test_own_feathers_are_nowhere_until_they_are_played(invite: Invite) ->
         seen = await tables[0].look()
         if seen["game"]["view"]["scores"]:
             break
+        if seen["game"]["view"]["prompt"]["type"] != "awaits":
+            continue
         seat = seen["game"]["view"]["prompt"]["seats"][0]
         assert not named_in(await held_in(people[seat]), left[seat])
         view = await move_by(tables[seat], choose)

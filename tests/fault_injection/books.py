@@ -3,7 +3,7 @@
 from coverts.games.contract import PUBLIC, Observer
 from coverts.games.seats import PerSeat
 from coverts.hall.desk import CommandKey, Logged
-from coverts.hall.entries import Acted, Chanced, Entry, Opened, Rematched, Rested, TimedOut, Woken
+from coverts.hall.entries import Acted, Chanced, Entry, Opened, Rematched, Rested, Seeded, TimedOut, Woken
 from coverts.hall.messages import Message, Snapshot, messages_for, snapshot
 from coverts.hall.sitters import BotSeat, Person, Sitter, Who
 from coverts.hall.table import News, Table, applied, opened
@@ -72,7 +72,12 @@ class Books:
         """Whether nobody had to ask for an entry."""
         if isinstance(entry, Acted):
             return entry.by_bot or isinstance(self.table.sitters[entry.seat], BotSeat)
-        return isinstance(entry, Chanced | TimedOut | Rested | Woken | Rematched)
+        return isinstance(entry, Chanced | Seeded | TimedOut | Rested | Woken | Rematched)
+
+    @property
+    def secret_seeds(self) -> tuple[str, ...]:
+        """The seeds that nobody may know of yet, by the log."""
+        return self._referee.secret_seeds
 
     def table_after(self, seq: int) -> Table:
         return self._tables[seq - 1]

@@ -5,12 +5,14 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Commit,
     Join,
     Leave,
     LetIn,
     Move,
     Replace,
     Return,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -21,10 +23,12 @@ from coverts.hall.commands import (
 from coverts.hall.entries import (
     Aborted,
     Acted,
+    Committed,
     Entry,
     Left,
     Replaced,
     Returned,
+    Revealed,
     SatDown,
     SettingsChanged,
     Spoke,
@@ -42,6 +46,34 @@ def led_to(table: Table, who: Who, command: Command, entry: Entry) -> bool:
     match command, entry:
         case Join(), SatDown(_, _, Person(sitter)):
             return sitter == who
+        case Replace(idle), Replaced(_, where, by):
+            return (idle, seat) == (where, by)
+        case Commit() | Reveal(), Committed() | Revealed():
+            return _is_said_by(seat, command, entry)
+        case Move(action), Acted(_, where, acted, by_bot):
+            return (seat, action, False) == (where, acted, by_bot)
+        case Say(text) | SayPhrase(text), Spoke(_, where, said):
+            return (seat, text) == (where, said)
+        case (Leave(), Left(_, where) | StoodUp(_, where) | Aborted(_, where)) | (Return(), Returned(_, where)):
+            return seat == where
+        case (Close(), Aborted()) | (Start(), Started()):
+            return True
+    return _has_arranged(command, entry)
+
+
+def _is_said_by(seat: int | None, command: Commit | Reveal, entry: Committed | Revealed) -> bool:
+    """Whether a step of a fair deal says what the client of a seat has said."""
+    match command, entry:
+        case Commit(commitments), Committed(_, where, committed):
+            return (seat, commitments) == (where, committed)
+        case Reveal(number, nonce), Revealed(_, where, dealt, revealed):
+            return (seat, number, nonce) == (where, dealt, revealed)
+    return False
+
+
+def _has_arranged(command: Command, entry: Entry) -> bool:
+    """Whether the host has arranged the table like this."""
+    match command, entry:
         case SeatBot(place, level), SatDown(_, where, BotSeat(sitting)):
             return (place, level) == (where, sitting)
         case Unseat(place, keep_away), StoodUp(_, where, is_kept_away):
@@ -52,14 +84,4 @@ def led_to(table: Table, who: Who, command: Command, entry: Entry) -> bool:
             return (place, other) == (where, elsewhere)
         case ChangeSettings(settings), SettingsChanged(_, agreed):
             return settings == agreed
-        case Replace(idle), Replaced(_, where, by):
-            return (idle, seat) == (where, by)
-        case Move(action), Acted(_, where, acted, by_bot):
-            return (seat, action, False) == (where, acted, by_bot)
-        case Say(text) | SayPhrase(text), Spoke(_, where, said):
-            return (seat, text) == (where, said)
-        case (Leave(), Left(_, where) | StoodUp(_, where) | Aborted(_, where)) | (Return(), Returned(_, where)):
-            return seat == where
-        case (Close(), Aborted()) | (Start(), Started()):
-            return True
     return False

@@ -90,7 +90,7 @@ async def another_server_writes(evening: "Evening") -> None:
         return
     key = CommandKey(who, f"elsewhere {len(log)}")
     evening.laws.asked[key] = command = SayPhrase("hello")
-    decision = desk.decide(who, command, key, now=evening.clock(), draw=min, bot_name=str)  # type: ignore[arg-type]
+    decision = desk.decide(who, command, key, now=evening.clock(), draw=min, secret=bytes, bot_name=str)  # type: ignore[arg-type]
     batch = Batch(
         table=evening.table,
         after=len(log),

@@ -7,8 +7,9 @@
 3. Nobody is told anything that is not in the log.
 4. Nobody's time is up before it has passed, whatever the wall clock says.
 5. Everybody's messages are numbered without a gap, and whoever folds them knows what they would be told anew.
+6. Each deal is the one that its seed and nonces lead to, and nobody is told a seed before its round is scored.
 
-The sixth, that games get to their end, is the evening's.
+The seventh, that games get to their end, is the evening's.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -142,6 +143,8 @@ class Laws:
         """The server says something to somebody who has been told the messages up to number `last`; the new last."""
         message = decode_outgoing(frame)
         with self.watched():
+            for seed in self.books[table].secret_seeds if table in self.books else ():
+                assert seed.encode() not in frame, "a seed was told too early"
             if isinstance(message, Message):
                 self._tell(self.books[table], who, frame, message, last)
                 return message.number

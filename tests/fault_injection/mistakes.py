@@ -6,10 +6,14 @@ from itertools import count
 from typing import Any
 from unittest.mock import patch
 
-from coverts.hall import deciding, desk
+from msgspec.structs import replace
+
+from coverts.hall import deciding, desk, messages
 from coverts.hall.desk import CommandKey, Desk
 from coverts.hall.entries import TimedOut
+from coverts.hall.fair_steps import rounds_of, stream_for
 from coverts.hall.messages import messages_for, observers
+from coverts.hall.table import Table, fair_view
 from coverts.server.clock import NANOS, SteadyClock
 from coverts.server.house import clerk, house
 from coverts.server.house.caretaker import Caretaker
@@ -104,6 +108,44 @@ def time_is_up_twice() -> Patch:
     return patch.object(desk, "decide_for_house", twice)
 
 
+def seeds_forgotten_after_a_restart() -> Patch:
+    """The house deals from seeds that it keeps in memory, and draws others when it has forgotten them."""
+    made = Desk.__init__
+    lives: dict[str, int] = {}
+
+    def counted(self: Any, table: str, log: Any) -> None:
+        made(self, table, log)
+        lives["desks"] = lives.get("desks", 0) + 1
+
+    def drawn_anew(steps: Any, source: Any) -> Any:
+        first = lives.setdefault(steps.game, lives["desks"])
+        seeds = steps.seeds if lives["desks"] == first else tuple(seed[::-1] for seed in steps.seeds)
+        return stream_for(replace(steps, seeds=seeds), source)
+
+    return _both(patch.object(Desk, "__init__", counted), patch.object(deciding, "stream_for", drawn_anew))
+
+
+def any_nonce_taken() -> Patch:
+    """It need not be the one that was committed to."""
+    return patch.object(deciding, "is_opened", lambda *_: True)
+
+
+def a_deal_that_waits_for_ever() -> Patch:
+    return patch.object(Table, "waits_for", lambda self, here, now: self.owing)
+
+
+def seeds_told_with_the_commitments() -> Patch:
+    shown = fair_view
+
+    def open_hearted(table: Table) -> Any:
+        view = shown(table)
+        if view is None or table.fair is None:
+            return view
+        return replace(view, rounds=rounds_of(table.fair, len(table.fair.seeds)))
+
+    return patch.object(messages, "fair_view", open_hearted)
+
+
 def a_number_skipped() -> Patch:
     take_up = Desk.take_up
 
@@ -185,6 +227,10 @@ MISTAKES: dict[Callable[[], Patch], str] = {
     a_repeated_command_carried_out_again: "nobody asked for it",
     a_command_without_its_key: "nobody asked for",
     time_is_up_twice: "is not lawful",
+    seeds_forgotten_after_a_restart: "is not lawful",
+    any_nonce_taken: "is not lawful",
+    a_deal_that_waits_for_ever: "the game never ends",
+    seeds_told_with_the_commitments: "a seed was told too early",
     a_number_skipped: "the house counts messages differently",
     a_failing_disk_not_noticed: "not in the log|another table than the log",
     a_log_read_again_in_silence: "message .* follows message",

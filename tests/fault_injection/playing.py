@@ -9,12 +9,14 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Commit,
     Join,
     Leave,
     LetIn,
     Move,
     Replace,
     Return,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -30,6 +32,7 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import game_of
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Answer, Do, Done, NotDone, encode
 from tests.fault_injection.watching import Watcher
 
@@ -46,6 +49,10 @@ class Player(Watcher):
         self._done: list[Do] = []
         self._answered_question: int | None = None
         self._seen_round = 1
+        self._nonces = Nonces(self.chance.randbytes)
+        self._given: Command | None = None
+        """What it has last added to a deal."""
+        self._takes_part = self.chance.random() < 0.8
 
     async def play(self) -> None:
         """Do whatever one feels like."""
@@ -122,6 +129,9 @@ class Player(Watcher):
             return Return() if self.is_calm or self._may_be(0.3) else None
         if self._may_be(0.02):
             return Leave()
+        wish = self._wish_in_deal()
+        if wish is not None:
+            return wish
         if table.paused:
             return Close() if self._may_be(0.05) else None
         if table.idle_at is not None and self._may_be(0.05):
@@ -134,6 +144,19 @@ class Player(Watcher):
         if self.seated.is_asked and self._answered_question != table.question:
             return Move(self.chance.choice(self.seated.view.legal), self._question(table))
         return self._talk(0.1)
+
+    def _wish_in_deal(self) -> Commit | Reveal | None:
+        """Most take part, some have lost their nonces meanwhile, and now and then somebody sends what does not fit."""
+        if self._may_be(0.02):
+            return Commit((self.chance.randbytes(32).hex(),) * self.chance.choice([1, 3]))
+        if self._may_be(0.02):
+            return Reveal(self.chance.choice([1, 2, 3]), self.chance.randbytes(32).hex())
+        if self._may_be(0.02):
+            self._nonces = Nonces(self.chance.randbytes)
+        wish = self._nonces.wish(self.known) if self._takes_part else None
+        if isinstance(wish, Reveal) and self._may_be(0.2):
+            return Reveal(wish.round, self.chance.randbytes(32).hex())
+        return None if wish == self._given else wish
 
     def _question(self, table: TableView) -> int | None:
         """The number of the question; some programs leave it out, and some are late."""
@@ -166,6 +189,8 @@ class Player(Watcher):
     def _take_answer(self, do: Do, answer: Answer | None) -> None:
         if isinstance(answer, Done):
             self._done.append(do)
+            if isinstance(do.command, Commit | Reveal):
+                self._given = do.command
             if isinstance(do.command, Move) and self.seated.table is not None:
                 self._answered_question = do.command.question
             if self._may_be(0.1):

@@ -79,6 +79,7 @@ class Server:
             Bots(Random(f"{name} bots"), deaths),
             clock=clock,
             draw=chance.randrange,
+            secret=chance.randbytes,
             new_id=lambda: f"{chance.getrandbits(64):x}",
             rest=rest,
             budgets=NO_LIMITS,

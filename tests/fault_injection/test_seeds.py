@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from coverts.hall.entries import Acted, Left, Rested, Returned, TimedOut, Woken
-from coverts.hall.table import TablePhase
+from coverts.hall.entries import Acted, Committed, Left, Rested, Returned, Revealed, TimedOut, Woken
+from coverts.hall.table import Table, TablePhase
 from tests.fault_injection.disks import Database, Folder
 from tests.fault_injection.evening import Evening
 from tests.fault_injection.seeds import seeds, tried
@@ -51,6 +51,15 @@ def history(evening: Evening) -> tuple[object, ...]:
     return evening.laws.books[evening.table].log, evening.incidents, evening.steps, evening.loop.time()
 
 
+def withheld(table: Table) -> int:
+    """How many nonces have been committed to and never revealed, of rounds that were dealt."""
+    fair = table.fair
+    if fair is None:
+        return 0
+    given = fair.nonces[: fair.dealt]
+    return sum(fair.clients[seat] is not None and one is None for row in given for seat, one in enumerate(row))
+
+
 def test_evenings_are_rough() -> None:
     """Something of everything happens in a few evenings, or the laws would hold for want of trouble."""
     happened: Counter[object] = Counter()
@@ -60,11 +69,28 @@ def test_evenings_are_rough() -> None:
         happened.update(type(logged.entry) for logged in books.log)
         happened["by a bot"] += sum(isinstance(logged.entry, Acted) and logged.entry.by_bot for logged in books.log)
         happened["lives"] += evening.lives
+        happened["withheld"] += withheld(books.table)
+        happened["uncommitted"] += (
+            sum(committed is None for committed in books.table.fair.clients) if books.table.fair else 0
+        )
         happened[books.table.phase] += 1
         happened.update(incident.split()[1] for incident in evening.incidents)
     rare = {
         what: happened[what]
-        for what in (TimedOut, Left, Returned, Rested, Woken, "by a bot", TablePhase.ABORTED, TablePhase.OVER)
+        for what in (
+            TimedOut,
+            Left,
+            Returned,
+            Rested,
+            Woken,
+            Committed,
+            Revealed,
+            "by a bot",
+            "withheld",
+            "uncommitted",
+            TablePhase.ABORTED,
+            TablePhase.OVER,
+        )
     }
     assert all(rare.values()), rare
     assert happened["lives"] > 40

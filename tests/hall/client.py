@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from coverts.games.conformance import encode
-from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot
+from coverts.hall.messages import Changed, Committed, Happened, Message, Revealed, Said, Snapshot
 from coverts.hall.wire import GameTable, game_of
 
 TALK_KEPT = 50
@@ -23,8 +23,11 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
     assert known is not None, "the first message is a snapshot"
     assert message.number == known.number + 1, f"message {message.number} follows message {known.number}"
     match message:
-        case Changed(number, table, game):
-            return replace(known, number=number, table=table, game=known.game if game is None else game)
+        case Changed(number, table, game, fair):
+            game, fair = known.game if game is None else game, known.fair if fair is None else fair
+            return replace(known, number=number, table=table, game=game, fair=fair)
+        case Committed(number, fair) | Revealed(number, fair):
+            return replace(known, number=number, fair=fair)
         case Happened(number, game, question, deadline, overdue, idle_at):
             assert known.game is not None
             return Snapshot(
@@ -32,6 +35,7 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
                 table=replace(known.table, question=question, deadline=deadline, overdue=overdue, idle_at=idle_at),
                 game=_played(known, game.sights),
                 talk=known.talk,
+                fair=known.fair,
             )
         case Said(number, line):
             return replace(known, number=number, talk=(*known.talk, line)[-TALK_KEPT:])

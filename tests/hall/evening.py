@@ -2,7 +2,10 @@
 
 from collections.abc import Callable
 
-from coverts.hall.commands import Join, Leave, Move, Return, SayPhrase, SeatBot, Start, Tick, Wake
+import pytest
+
+from coverts.games.contract import Refused
+from coverts.hall.commands import Commit, GoOn, Join, Leave, Move, Return, Reveal, SayPhrase, SeatBot, Start, Tick, Wake
 from coverts.hall.manners import PHRASES
 from coverts.hall.messages import observers
 from coverts.hall.settings import Settings
@@ -22,11 +25,15 @@ def evening(settings: Settings, seed: int) -> WatchedHouse:
             house.ask(HOST, SeatBot(seat))
         else:
             house.ask(f"identity {seat}" if seat else HOST, Join(f"P{seat}", INVITATION))
+    house.absent = {person.who for person in house.table.sitters if isinstance(person, Person) and house.is_lucky(0.2)}
+    house.deals = False
     house.ask(HOST, Start())
     while house.table.phase is TablePhase.PLAYING:
         house.later(house.random.random())
         if house.random.random() < 0.25:
             house.random.choice(INCIDENTS)(house)
+        if house.table.collects:
+            somebody_takes_part(house)
         if house.table.awaited and not house.table.paused:
             somebody_moves(house)
     return house
@@ -39,6 +46,32 @@ def somebody_moves(house: House) -> None:
         house.ask(who_sits(house.table, seat), Move(house.random.choice(legal(house, seat))))
     else:
         assert play(house, seat)
+
+
+def somebody_takes_part(house: WatchedHouse) -> None:
+    """In a deal: as it should be, or not; and now and then somebody's connection is gone."""
+    whim = house.random.random()
+    if whim < 0.1:
+        house.order(GoOn(tuple([seat for seat in house.table.owing if house.is_lucky(0.5)])))
+    elif whim < 0.3:
+        somebody_cheats(house)
+    elif not house.take_part():
+        house.order(GoOn(house.taking_part) if house.is_lucky(0.5) else Tick())
+        house.later(1)
+
+
+def somebody_cheats(house: WatchedHouse) -> None:
+    """What was not asked for, comes twice, or does not fit is refused, and nothing comes of it."""
+    seat = house.random.randrange(len(house.table.sitters))
+    number = house.random.randint(1, 3)
+    if isinstance(house.table.sitters[seat], Person):
+        before = house.table
+        is_late = before.fair is not None and bool(before.fair.seeds or before.fair.clients[seat])
+        rounds = 3 if is_late else house.random.choice([2, 4])
+        with pytest.raises(Refused):
+            house.decide(who_sits(before, seat), Commit(("00" * 32,) * rounds))
+        with pytest.raises(Refused):
+            house.decide(who_sits(before, seat), Reveal(number, house.random.randbytes(32).hex()))
 
 
 def somebody_leaves_or_returns(house: WatchedHouse) -> None:

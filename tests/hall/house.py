@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from coverts.games.contract import Observer, Refused
-from coverts.hall.commands import BotMoves, Command, HouseCommand, Join, Move, SeatBot, Start
+from coverts.hall.commands import BotMoves, Command, GoOn, HouseCommand, Join, Move, SeatBot, Start, Tick
 from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
 from coverts.hall.entries import Entry
 from coverts.hall.messages import Message, Snapshot, observers
@@ -15,6 +15,7 @@ from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.table import Table, TablePhase
 from coverts.hall.wire import Setup
+from coverts.server.taking_part import Nonces
 from tests.hall.client import folded, over_the_wire
 
 TABLE = "table-1"
@@ -40,6 +41,12 @@ class House:
         self.rest = 0
         """So long everybody may look at a round."""
         self.random = Random(seed)
+        self.nonces: dict[str, Nonces] = {}
+        """What the clients of people add to the deals."""
+        self.absent: set[str] = set()
+        """Whose clients take no part in them."""
+        self.deals = True
+        """Whether everybody's clients take part by themselves."""
         self.log = [*(log or [Logged(opening(self.settings, HOST, INVITATION, self.now))])]
         self.desk = Desk(TABLE, self.log)
         self.clients: dict[Observer, Snapshot] = {
@@ -52,17 +59,58 @@ class House:
 
     def decide(self, who: str, command: Command) -> list[Entry]:
         return self.desk.decide(
-            who, command, now=self.now, draw=self.random.randrange, bot_name=bot_name, rest=self.rest
+            who,
+            command,
+            now=self.now,
+            draw=self.random.randrange,
+            secret=self.random.randbytes,
+            bot_name=bot_name,
+            rest=self.rest,
+        ).entries
+
+    def decide_for_house(self, command: HouseCommand) -> list[Entry]:
+        return self.desk.decide_for_house(
+            command, now=self.now, draw=self.random.randrange, secret=self.random.randbytes, rest=self.rest
         ).entries
 
     def ask(self, who: str, command: Command, *, key: str | None = None) -> list[Entry]:
-        """What a command has led to."""
-        return self.commit(self.decide(who, command), None if key is None else CommandKey(who, key))
+        """What a command has led to, with the fair deals that follow."""
+        entries = self.commit(self.decide(who, command), None if key is None else CommandKey(who, key))
+        return entries + self.deal_on()
 
     def order(self, command: HouseCommand) -> list[Entry]:
-        """What a command of the house has led to."""
-        decided = self.desk.decide_for_house(command, now=self.now, draw=self.random.randrange, rest=self.rest)
-        return self.commit(decided.entries)
+        """What a command of the house has led to, with the fair deals that follow."""
+        return self.commit(self.decide_for_house(command)) + self.deal_on()
+
+    def deal_on(self) -> list[Entry]:
+        """Everybody's clients take their part in a deal, until it is dealt or nobody wants anything any more."""
+        led_to: list[Entry] = []
+        while self.deals and (asked := self.take_part()):
+            led_to += asked
+        if self.deals and self.table.collects:
+            led_to += self.commit(self.decide_for_house(GoOn(self.taking_part))) or self._first_tick()
+            led_to += self.deal_on()
+        return led_to
+
+    @property
+    def taking_part(self) -> tuple[int, ...]:
+        """The seats whose people's clients take part."""
+        return tuple([seat for seat in self.table.owing if who_sits(self.table, seat) not in self.absent])
+
+    def take_part(self) -> list[Entry]:
+        """One step of somebody's client; nothing if nobody has anything to add."""
+        for seat in self.table.owing:
+            who = who_sits(self.table, seat)
+            wish = self.nonces.setdefault(who, Nonces(self.random.randbytes)).wish(self.clients[seat])
+            if wish is not None and who not in self.absent:
+                return self.commit(self.decide(who, wish))
+        return []
+
+    def _first_tick(self) -> list[Entry]:
+        """A slow game waits for it."""
+        assert self.table.collected_at is not None
+        self.now = max(self.now, self.table.collected_at)
+        return self.commit(self.decide_for_house(Tick()))
 
     def commit(self, entries: list[Entry], key: CommandKey | None = None) -> list[Entry]:
         written = logged(entries, key)
@@ -88,6 +136,9 @@ class House:
     def reopen(self) -> None:
         """The house forgets everything but the log."""
         self.desk = Desk(TABLE, self.log)
+
+    def is_lucky(self, probability: float) -> bool:
+        return self.random.random() < probability
 
     def later(self, seconds: float) -> None:
         self.now += int(1000 * seconds)

@@ -113,6 +113,19 @@ class NamesTheCommandsOfOthers(Desk):
         return [*super().since(observer, number), extra]
 
 
+class RefusesWithTheSeed(Desk):
+    """Whoever reveals what they have not committed to learns something of the seed with the refusal."""
+
+    def decide(self, *args: Any, **kwargs: Any) -> Decision:
+        try:
+            return super().decide(*args, **kwargs)
+        except Refused as refused:
+            fair, key = self.table.fair, refused.refusal.key
+            if fair is None or not fair.seeds or key != "hall-no-nonces-now":
+                raise
+            raise Refused(Refusal("", key, {"salt": fair.seeds[-1][:8]})) from None
+
+
 DESKS: list[type[Desk]] = [
     CountsRefusals,
     TellsErrorsToEverybody,
@@ -124,4 +137,5 @@ DESKS: list[type[Desk]] = [
     CountsQuestions,
     ExplainsTooMuch,
     NamesTheCommandsOfOthers,
+    RefusesWithTheSeed,
 ]

@@ -14,8 +14,8 @@ from coverts.games.pikoko.events import Asked, DealSeen, Played
 from coverts.games.pikoko.view import feathers_in
 from coverts.games.seats import right_of, with_entry
 from coverts.hall.codes import code_of
-from coverts.hall.entries import Acted, Chanced, Left, Spoke, TimedOut
-from coverts.hall.messages import Changed, Happened, Said
+from coverts.hall.entries import Acted, Chanced, Left, Spoke, TimedOut, Woken
+from coverts.hall.messages import Changed, Committed, Happened, Revealed, Said
 from coverts.hall.sitters import Person
 from coverts.hall.table import News
 
@@ -158,7 +158,38 @@ def open_when_somebody_leaves(news: News, observer: Observer, message: Any) -> A
     return Telling(message.number, message, news.table.game.view(news.table.state, OPEN))
 
 
+def seeds_with_the_commitments(news: News, observer: Observer, message: Any) -> Any:
+    if not isinstance(message, Committed) or not message.fair.rounds or news.table.fair is None:
+        return message
+    return Telling(message.number, message, news.table.fair.seeds)
+
+
+def a_bit_of_the_next_seed(news: News, observer: Observer, message: Any) -> Any:
+    """With a round's seed the house reveals something of the next one's."""
+    fair = news.table.fair
+    if not isinstance(message, Revealed) or fair is None or not fair.dealt:
+        return message
+    return Telling(message.number, message, int(fair.seeds[message.fair.round - 1][:2], 16) & 1)
+
+
+def seeds_when_a_round_is_dealt(news: News, observer: Observer, message: Any) -> Any:
+    """Revealed with the deal, and not after scoring."""
+    if not isinstance(news.entry, Chanced) or news.table.fair is None:
+        return message
+    return Telling(message.number, message, news.table.fair.seeds[: news.table.fair.dealt])
+
+
+def seeds_when_the_house_wakes(news: News, observer: Observer, message: Any) -> Any:
+    if not isinstance(news.entry, Woken) or news.table.fair is None:
+        return message
+    return Telling(message.number, message, news.table.fair)
+
+
 SENT: list[Sent] = [
+    seeds_with_the_commitments,
+    a_bit_of_the_next_seed,
+    seeds_when_a_round_is_dealt,
+    seeds_when_the_house_wakes,
     own_hand_with_feathers,
     hidden_hand_counted_in_faces,
     place_in_the_sorted_hand,

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from coverts.games.contract import OPEN, Observer
 from coverts.games.pikoko import Bid
 from coverts.games.seats import right_of
+from coverts.hall.fair_steps import rounds_of
 from coverts.hall.messages import Snapshot
 from coverts.hall.table import Table
 
@@ -62,7 +63,23 @@ def idle_since_a_secret(table: Table, observer: Observer, shown: Snapshot) -> An
     return shown if at is None else replace(shown, table=replace(shown.table, idle_at=at + closed))
 
 
+def seeds_too_early(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    """The view of the deals, made as if the game were over."""
+    if shown.fair is None or table.fair is None:
+        return shown
+    return replace(shown, fair=replace(shown.fair, rounds=rounds_of(table.fair, len(table.fair.seeds))))
+
+
+def the_seed_of_the_round_under_way(table: Table, observer: Observer, shown: Snapshot) -> Any:
+    """One too many is told."""
+    if shown.fair is None or table.fair is None:
+        return shown
+    return replace(shown, fair=replace(shown.fair, rounds=rounds_of(table.fair, table.fair.dealt)))
+
+
 SHOWN: list[Shown] = [
+    seeds_too_early,
+    the_seed_of_the_round_under_way,
     open_view_too_early,
     tokens_gone_when_sealed,
     cards_face_up,

@@ -15,12 +15,15 @@ from coverts.hall.commands import (
     BotMoves,
     Close,
     Command,
+    Commit,
+    GoOn,
     HouseCommand,
     Join,
     Leave,
     Move,
     Replace,
     Return,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -31,7 +34,9 @@ from coverts.hall.commands import (
 from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
 from coverts.hall.messages import observers
 from coverts.hall.settings import options_of
+from coverts.hall.wire import game_of, name_of
 from tests.hall.house import INVITATION, TABLE, bot_name
+from tests.hall.ideal import ideal, secrets_of
 from tests.hall.staging import OPENED_AT, Cue, Staging, Step, Turn, person
 from tests.hall.worlds import draws
 from tests.laws.scenes import World
@@ -68,12 +73,18 @@ class Performance:
         self.staging, self.cast = staging, cast
         self.random = Random(cast.seed)
         self.draw = draws(cast.moves, self.random)
+        luck = Random(f"{cast.seed} {cast.observer}")
+        self.secret = secrets_of(name_of(staging.settings.setup), self.where_the_moves_lead(), luck)
         opened = opening(staging.settings, cast.who(staging.host), cast.invitation, OPENED_AT)
         self.desk = desk_type(TABLE, [Logged(opened)])
         self.got: dict[Observer, list[bytes]] = {observer: [] for observer in observers(self.desk.table)}
         self.keys: list[CommandKey] = []
 
     def perform(self) -> dict[Observer, list[bytes]]:
+        with ideal():
+            return self._performed()
+
+    def _performed(self) -> dict[Observer, list[bytes]]:
         self.look()
         for number, cue in enumerate(self.staging.cues):
             if self.cast.is_other and self.random.random() < 0.5:
@@ -88,7 +99,8 @@ class Performance:
         return self.got
 
     def where_the_moves_lead(self) -> Any:
-        game, state = self.desk.table.game, self.desk.table.game.start(options_of(self.staging.settings.setup))
+        setup = self.staging.settings.setup
+        game, state = game_of(setup), game_of(setup).start(options_of(setup))
         for move in self.cast.moves:
             state = game.step(state, move).state
         return state
@@ -110,12 +122,14 @@ class Performance:
     def do(self, at: int, seat: int | None, command: Command | HouseCommand) -> None:
         key, rest = None, self.staging.rest
         if isinstance(command, HouseCommand):
-            entries = self.desk.decide_for_house(command, now=at, draw=self.draw, rest=rest).entries
+            entries = self.desk.decide_for_house(command, now=at, draw=self.draw, secret=self.secret, rest=rest).entries
         else:
             assert seat is not None
             who = self.cast.who(seat)
             key = CommandKey(who, f"{self.random.random() if self.cast.is_other else 0} {len(self.keys)}")
-            entries = self.desk.decide(who, command, now=at, draw=self.draw, bot_name=bot_name, rest=rest).entries
+            entries = self.desk.decide(
+                who, command, now=at, draw=self.draw, secret=self.secret, bot_name=bot_name, rest=rest
+            ).entries
             # Who has looked at the points is not written down: asking twice is asking anew.
             self.keys += [key] if entries else []
         for observer, messages in self.desk.commit(logged(entries, key)):
@@ -146,10 +160,12 @@ class Performance:
         coming: list[Command] = [Join("Zoe"), Join("Zoe", invitation), Leave(), Return()]
         others: list[Command] = [Seen(), Start(), Close(), SeatBot(0), Say("Hm"), SayPhrase("nonsense")]
         calling = [Replace(seat) for seat in range(self.staging.settings.setup.players)]
-        return [*map(Move, actions), *coming, *calling, *others]
+        dealing: list[Command] = [Commit(("00" * 32,) * rounds) for rounds in (1, 3)]
+        dealing += [Reveal(number, "00" * 32) for number in (1, 2, 3)]
+        return [*map(Move, actions), *coming, *calling, *dealing, *others]
 
     def decide(self, who: str, command: Command) -> None:
-        self.desk.decide(who, command, now=LONG_AFTER, draw=always_first, bot_name=bot_name)
+        self.desk.decide(who, command, now=LONG_AFTER, draw=always_first, secret=bytes, bot_name=bot_name)
 
     def try_in_vain(self) -> None:
         """Others ask for what is refused, or never gets into the log; ask twice; and the house looks at its clock."""
@@ -162,9 +178,9 @@ class Performance:
         repeated = [key for key in self.keys if key.who in others]
         assert not repeated or self.desk.has_answered(self.random.choice(repeated))
         action = self.random.choice(self.desk.table.game.actions(self.staging.settings.setup))
-        early: list[HouseCommand] = [Ask(), Tick(), BotMoves(6, action)]
+        early: list[HouseCommand] = [Ask(), Tick(), BotMoves(6, action), GoOn((0, 1, 2, 3, 4, 5, 6))]
         for command in early:
-            self.desk.decide_for_house(command, now=OPENED_AT, draw=always_first)
+            self.desk.decide_for_house(command, now=OPENED_AT, draw=always_first, secret=bytes)
 
 
 def always_first(limit: int) -> int:

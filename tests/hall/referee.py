@@ -2,11 +2,14 @@
 
 from typing import Any
 
-from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Over
+from msgspec.structs import asdict
+
+from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Chance, Over
 from coverts.hall.entries import (
     Aborted,
     Acted,
     Chanced,
+    Committed,
     Entry,
     Kept,
     Left,
@@ -16,7 +19,9 @@ from coverts.hall.entries import (
     Replaced,
     Rested,
     Returned,
+    Revealed,
     SatDown,
+    Seeded,
     SettingsChanged,
     Started,
     StoodUp,
@@ -24,15 +29,18 @@ from coverts.hall.entries import (
     TimedOut,
     Woken,
 )
-from coverts.hall.settings import options_of
+from coverts.hall.settings import DAY, options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person
-from coverts.hall.table import IDLE, Table, TablePhase
+from coverts.hall.table import IDLE, Table, TablePhase, fair_view
 from coverts.hall.wire import game_of
+from tests.fair import second_reading
+from tests.hall.fair_referee import ROUNDS, FairReferee
 
 BEFORE, DURING, AFTER = (TablePhase.GATHERING,), (TablePhase.PLAYING,), (TablePhase.OVER, TablePhase.ABORTED)
 PHASES: dict[type[Entry], tuple[TablePhase, ...]] = {
     **dict.fromkeys((SatDown, Kept, StoodUp, LetIn, Swapped, SettingsChanged, Started), BEFORE),
     **dict.fromkeys((Acted, Chanced, TimedOut, Left, Returned, Replaced, Rested, Woken), DURING),
+    **dict.fromkeys((Committed, Seeded, Revealed), DURING),
     Aborted: BEFORE + DURING,
     Rematched: AFTER,
 }
@@ -56,6 +64,7 @@ class Referee:
         self.people: dict[int, str] = {}
         self.bots: set[int] = set()
         self.kept: dict[int, str] = {}
+        self.fair: FairReferee | None = None
 
     def read(self, entry: Entry) -> None:
         """Take up an entry, if it is lawful."""
@@ -72,15 +81,23 @@ class Referee:
                     self.bots.add(seat)
             case Kept() | StoodUp() | LetIn() | Swapped() | SettingsChanged():
                 self._read_seating(entry)
-            case Started(at):
+            case Started(at, name):
                 assert self._seats_taken == self.settings.setup.players
                 self.phase, self.asked_at = TablePhase.PLAYING, at
                 self.state = self.game.start(options_of(self.settings.setup))
+                self.fair = None if name is None else self._fair(name, at)
+                assert (name is not None) == (self.game.name in ROUNDS)
+            case Committed() | Seeded() | Revealed():
+                assert self.fair is not None
+                assert self.collects
+                self.fair.read(entry, self.state, {*self.people})
             case Acted():
                 self._read_act(entry)
             case Chanced(at, outcome, rest):
                 # Somebody is there to look at a round that has been played.
                 assert not rest or (self.state.round > 0 and self.people.keys() - self.away)
+                if self.fair is not None:
+                    self.fair.deal(self.state, outcome)
                 self._move(at, outcome, rest)
             case Aborted():
                 self.phase = TablePhase.ABORTED
@@ -113,6 +130,13 @@ class Referee:
                 self._move_seats({place: at for at, place in enumerate(left)})
                 self.settings, self.game = settings, game_of(settings.setup)
 
+    def _fair(self, name: str, at: int) -> FairReferee:
+        setup: Any = self.settings.setup
+        plain = type(setup)(setup.players)
+        chosen = {key: value for key, value in asdict(setup).items() if value != getattr(plain, key)}
+        said = {key: getattr(value, "value", value) for key, value in chosen.items()}
+        return FairReferee(self.game, setup.players, said, name, at)
+
     def _move_seats(self, to: dict[int, int]) -> None:
         self.people = {to.get(seat, seat): who for seat, who in self.people.items()}
         self.kept = {to.get(seat, seat): who for seat, who in self.kept.items()}
@@ -134,6 +158,8 @@ class Referee:
             self.asked_at, self.late = at + rest, set()
         if isinstance(self.game.prompt(self.state), Over):
             self.phase = TablePhase.OVER
+        if self.fair is not None and self.collects:
+            self.fair.since = at
 
     def _read_absence(self, entry: Entry) -> None:
         match entry:
@@ -161,6 +187,8 @@ class Referee:
                 self.away.add(seat)
                 self.replaced.add(seat)
                 self.late.add(seat)
+            case Woken(at) if self.fair is not None and self.collects:
+                self.fair.since = at
             case Woken(at):
                 assert self.awaited
                 assert not self._waiting
@@ -183,6 +211,12 @@ class Referee:
         return self.phase is TablePhase.PLAYING and self.settings.leaver == "pause" and bool(self.away - self.replaced)
 
     @property
+    def collects(self) -> bool:
+        """Whether a deal waits for commitments or nonces."""
+        is_due = self.phase is TablePhase.PLAYING and isinstance(self.game.prompt(self.state), Chance)
+        return is_due and self.fair is not None and self.fair.collects(self.state)
+
+    @property
     def awaited(self) -> tuple[int, ...]:
         prompt = None if self.state is None else self.game.prompt(self.state)
         return prompt.seats if isinstance(prompt, Awaits) and self.phase is TablePhase.PLAYING else ()
@@ -198,7 +232,10 @@ class Referee:
         assert table.phase is self.phase
         assert table.state == self.state
         assert table.awaited == self.awaited
-        assert bool(table.awaited) == (table.phase is TablePhase.PLAYING), "chance follows at once"
+        assert bool(table.awaited) == (table.phase is TablePhase.PLAYING and not self.collects), (
+            "chance follows at once"
+        )
+        self._check_fair(table)
         assert table.paused == self._waiting
         assert table.deadline == self.deadline
         assert table.idle_at == (
@@ -215,3 +252,40 @@ class Referee:
         for seat in self.awaited:
             decides = seat in self.bots | self.away | self.late
             assert (table.bot_level(seat) is not None) == decides
+
+    def _check_fair(self, table: Table) -> None:
+        fair, shown = self.fair, fair_view(table)
+        assert table.collects == self.collects
+        if fair is None or shown is None or table.fair is None:
+            assert (fair, shown, table.fair) == (None, None, None)
+            return
+        is_over = self.phase in AFTER
+        told = is_over or (self.settings.seconds is not None and self.settings.seconds >= DAY)
+        assert shown.committed == (tuple(sorted(fair.clients)) if told or fair.seeds else ())
+        assert table.fair.since == fair.since
+        known = len(fair.seeds) if is_over else fair.scored(self.state)
+        for place, seed in enumerate(fair.seeds):
+            found, number = shown.rounds[place], place + 1
+            assert found.seed == (seed if place < known else None), "a seed is told once its round is scored"
+            assert found.commitment == second_reading.house(fair.name, fair.rules, number, bytes.fromhex(seed)).hex()
+            for seat in range(len(table.sitters)):
+                assert found.clients[seat] == (fair.clients[seat][place] if seat in fair.clients else None)
+                is_told = told or number <= known
+                assert found.nonces[seat] == (fair.nonces.get((number, seat)) if is_told else None)
+        assert shown.rules == fair.rules
+        owing = {*self.people} - self.away - {seat for seat in self.people if self._has_given(seat)}
+        assert table.owing == (tuple(sorted(owing)) if self.collects else ())
+
+    @property
+    def secret_seeds(self) -> tuple[str, ...]:
+        """The seeds of rounds that have not been scored, in a game that is not over."""
+        if self.fair is None or self.phase in AFTER:
+            return ()
+        return self.fair.seeds[self.fair.scored(self.state) :]
+
+    def _has_given(self, seat: int) -> bool:
+        """Whether a deal has all that it can still have of somebody."""
+        assert self.fair is not None
+        if not self.fair.seeds:
+            return seat in self.fair.clients
+        return seat not in self.fair.clients or (self.fair.round_of(self.state), seat) in self.fair.nonces

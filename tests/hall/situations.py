@@ -4,6 +4,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
+from coverts.fair.commitments import client_commitment
 from coverts.games.pok import Offer, Symbol
 from coverts.hall.commands import (
     Ask,
@@ -11,6 +12,8 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Commit,
+    GoOn,
     HouseCommand,
     Join,
     Leave,
@@ -19,6 +22,7 @@ from coverts.hall.commands import (
     Move,
     Replace,
     Return,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -30,6 +34,7 @@ from coverts.hall.commands import (
     Unseat,
     Wake,
 )
+from coverts.hall.entries import Started
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.table import IDLE
@@ -53,6 +58,9 @@ class Role(Enum):
 
 OFFER: Any = Offer(Symbol.R)
 
+GAME, NONCE = "ab" * 16, "cd" * 32
+COMMITMENTS = [client_commitment(bytes.fromhex(GAME), 1, seat, bytes.fromhex(NONCE)).hex() for seat in range(7)]
+
 COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCommand]] = {
     Join: lambda role: Join(f"Name of {role.name}", "" if role is Role.STRANGER else INVITATION),
     Leave: lambda role: Leave(),
@@ -64,6 +72,8 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     Swap: lambda role: Swap(HOST_SEAT, AWAY_SEAT),
     ChangeSettings: lambda role: ChangeSettings(Settings(PokSetup(5))),
     Start: lambda role: Start(),
+    Commit: lambda role: Commit((COMMITMENTS[role.value[1]],)),
+    Reveal: lambda role: Reveal(1, NONCE),
     Move: lambda role: Move(OFFER),
     Seen: lambda role: Seen(),
     Say: lambda role: Say("What a nice day!"),
@@ -72,6 +82,7 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     BotMoves: lambda role: BotMoves(role.value[1], OFFER),
     Ask: lambda role: Ask(),
     Tick: lambda role: Tick(),
+    GoOn: lambda role: GoOn(()),
     Wake: lambda role: Wake(),
     LinkRematch: lambda role: LinkRematch("table-2", 0),
     Shut: lambda role: Shut(),
@@ -99,6 +110,24 @@ def full(settings: Settings | None = None) -> House:
 def begun(settings: Settings | None = None) -> House:
     house = full(settings)
     house.ask(HOST, Start())
+    return house
+
+
+def committing() -> House:
+    """A game has begun, and the host has committed."""
+    house = full()
+    house.deals = False
+    house.commit([Started(house.now, GAME)])
+    house.ask(HOST, Commit((COMMITMENTS[HOST_SEAT],)))
+    return house
+
+
+def revealing() -> House:
+    """Everybody but one has committed, and the host has revealed."""
+    house = committing()
+    house.ask(PERSON, Commit((COMMITMENTS[PERSON_SEAT],)))
+    house.order(GoOn((HOST_SEAT, PERSON_SEAT)))
+    house.ask(HOST, Reveal(1, NONCE))
     return house
 
 
@@ -163,6 +192,8 @@ def closed() -> House:
 SITUATIONS: dict[str, Callable[[], House]] = {
     "gathering": gathering,
     "full": full,
+    "committing": committing,
+    "revealing": revealing,
     "playing": playing,
     "ready": ready,
     "due": due,

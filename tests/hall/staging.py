@@ -10,6 +10,7 @@ from coverts.hall.commands import (
     Ask,
     BotMoves,
     Command,
+    GoOn,
     HouseCommand,
     Join,
     Leave,
@@ -26,11 +27,14 @@ from coverts.hall.commands import (
 from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.entries import Millis
 from coverts.hall.manners import PHRASES
+from coverts.hall.messages import snapshot
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import Person
 from coverts.hall.table import Table
 from coverts.hall.wire import Setup
+from coverts.server.taking_part import Nonces
 from tests.hall.house import INVITATION, TABLE, bot_name
+from tests.hall.ideal import GAME, ideal
 from tests.hall.worlds import draws
 from tests.laws.scenes import World
 
@@ -87,12 +91,18 @@ class Director:
         self.cues: list[Cue] = []
         opened = opening(self.settings, person(self.host), INVITATION, self.now)
         self.desk = Desk(TABLE, [Logged(opened)])
+        self.nonces = [Nonces(random.randbytes) for _ in range(setup.players)]
+        self.absent = [seat for seat in range(setup.players) if random.random() < 0.2]
 
     @property
     def table(self) -> Table:
         return self.desk.table
 
     def staged(self) -> Staging:
+        with ideal():
+            return self._staged()
+
+    def _staged(self) -> Staging:
         self.seat_everybody()
         for number, move in enumerate(self.moves):
             if isinstance(move, Act):
@@ -111,6 +121,16 @@ class Director:
             if seat not in bots:
                 self.step(seat, Join(f"Player {seat}", INVITATION))
         self.step(self.host, Start())
+        self.deal()
+
+    def deal(self) -> None:
+        """Clients take their part in it, or do not, and the house waits no longer for those."""
+        while self.table.collects:
+            here = [seat for seat in self.table.owing if seat not in self.absent]
+            wishes = [(seat, self.nonces[seat].wish(snapshot(self.table, seat, self.desk.number))) for seat in here]
+            seat, wish = self.random.choice(wishes) if wishes else (None, GoOn(()))
+            assert wish is not None
+            self.step(seat, wish)
 
     def perhaps_something_else(self) -> None:
         if self.random.random() < 0.25:
@@ -180,13 +200,25 @@ class Director:
             self.do(seat, Move(act.action))  # type: ignore[arg-type]
         else:
             self.do(None, BotMoves(seat, act.action))  # type: ignore[arg-type]
+        self.deal()
+
+    def secret(self, size: int) -> bytes:
+        return GAME if size == len(GAME) else self.random.randbytes(size)
 
     def do(self, seat: int | None, command: Command | HouseCommand) -> None:
         if isinstance(command, HouseCommand):
-            decision = self.desk.decide_for_house(command, now=self.now, draw=self.draw, rest=self.rest)
+            decision = self.desk.decide_for_house(
+                command, now=self.now, draw=self.draw, secret=self.secret, rest=self.rest
+            )
         else:
             assert seat is not None
             decision = self.desk.decide(
-                person(seat), command, now=self.now, draw=self.draw, bot_name=bot_name, rest=self.rest
+                person(seat),
+                command,
+                now=self.now,
+                draw=self.draw,
+                secret=self.secret,
+                bot_name=bot_name,
+                rest=self.rest,
             )
         self.desk.take_up(decision)

@@ -10,7 +10,7 @@ from coverts.games.conformance import encode
 from coverts.games.contract import PUBLIC, Refused
 from coverts.hall.commands import Join, Move, SayPhrase, Start
 from coverts.hall.desk import RECENT, CommandKey, Desk, Logged, logged, opening
-from coverts.hall.entries import Acted, Chanced, Spoke, Started
+from coverts.hall.entries import Acted, Chanced, Seeded, Spoke, Started
 from coverts.hall.messages import Snapshot, observers
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
@@ -47,10 +47,12 @@ def test_the_opening_has_a_key_too() -> None:
 
 
 def test_only_the_first_entry_of_a_command_has_its_key() -> None:
-    house = gathered()
+    house = gathered(bots=[1, 2])
+    house.absent = {HOST}
     house.ask(HOST, Start(), key="start")
-    begun, chance = house.log[-2:]
+    begun, seeded, chance = house.log[-3:]
     assert (type(begun.entry), begun.key) == (Started, CommandKey(HOST, "start"))
+    assert (type(seeded.entry), seeded.key) == (Seeded, None)
     assert (type(chance.entry), chance.key) == (Chanced, None)
     assert logged([], CommandKey(HOST, "nothing")) == []
 

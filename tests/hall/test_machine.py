@@ -13,11 +13,14 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Commit,
+    GoOn,
     Join,
     Leave,
     LinkRematch,
     Move,
     Return,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -36,6 +39,7 @@ from coverts.hall.rematching import opening_again
 from coverts.hall.settings import DAY, Settings
 from coverts.hall.sitters import OpenSeat, Person
 from coverts.hall.table import TablePhase
+from coverts.server.taking_part import Nonces
 from tests.hall.house import HOST, INVITATION, legal, who_sits
 from tests.hall.watched import WatchedHouse
 from tests.laws.examples import examples
@@ -66,9 +70,10 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
 class TableMachine(RuleBasedStateMachine):
     house: WatchedHouse
 
-    @initialize(settings=TABLES, seed=CHOICES, begins=st.booleans())
-    def open(self, settings: Settings, seed: int, begins: bool) -> None:
+    @initialize(settings=TABLES, seed=CHOICES, begins=st.booleans(), deals=st.booleans())
+    def open(self, settings: Settings, seed: int, begins: bool, deals: bool) -> None:
         self.house = WatchedHouse(settings, seed=seed)
+        self.house.deals = deals
         self.keys: list[CommandKey] = []
         if begins:
             self.fill_up(seed)
@@ -113,6 +118,29 @@ class TableMachine(RuleBasedStateMachine):
     def any_action(self, choice: int) -> Any:
         actions = self.house.table.game.actions(self.house.table.settings.setup)
         return actions[choice % len(actions)]
+
+    @rule(seat=SEATS)
+    @precondition(lambda self: self.house.table.collects)
+    def somebodys_client_takes_part(self, seat: int) -> None:
+        owing = self.house.table.owing
+        if seat in owing:
+            who = who_sits(self.house.table, seat)
+            wish = self.house.nonces.setdefault(who, Nonces()).wish(self.house.clients[seat])
+            assert wish is not None
+            self.ask(who, wish)
+
+    @rule(here=st.sets(SEATS))
+    def those_here_are_waited_for(self, here: set[int]) -> None:
+        self.house.order(GoOn(tuple(sorted(here))))
+        assert self.house.order(GoOn(tuple(sorted(here)))) == []
+
+    @rule(who=st.sampled_from(PEOPLE), rounds=st.integers(1, 4))
+    def somebody_commits_to_anything(self, who: str, rounds: int) -> None:
+        self.ask(who, Commit((f"{rounds:064x}",) * rounds))
+
+    @rule(who=st.sampled_from(PEOPLE), number=st.integers(1, 3))
+    def somebody_reveals_anything(self, who: str, number: int) -> None:
+        self.ask(who, Reveal(number, "00" * 32))
 
     @rule(moves=st.integers(1, 40))
     def play_on(self, moves: int) -> None:

@@ -53,7 +53,7 @@ def hand_at_the_end_of_the_rest(news: News, observer: Observer, number: int) -> 
 
 def rest_that_ends_twice_after_a_good_deal(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
     sent = messages.messages_for(news, observer, number)
-    is_good = isinstance(news.entry, Rested) and news.table.state.hands[0] % 2
+    is_good = isinstance(news.entry, Rested) and news.table.state.hands[0] % 3 == 0
     return sent * 2 if is_good else sent
 
 

@@ -20,7 +20,7 @@ SWEEP = Path(__file__).with_name("sweep.txt").read_text("utf-8")
 def answer(house: House, role: Role, command: Command | HouseCommand) -> str:
     """What a command leads to. Nothing is committed."""
     if isinstance(command, HouseCommand):
-        entries = house.desk.decide_for_house(command, now=house.now, draw=house.random.randrange).entries
+        entries = house.decide_for_house(command)
     else:
         try:
             entries = house.decide(role.value[0], command)

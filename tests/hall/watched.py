@@ -54,7 +54,7 @@ class WatchedHouse(House):
 
     def order(self, command: HouseCommand) -> list[Entry]:
         before, luck = self._everything(), self.random.getstate()
-        self.desk.decide_for_house(command, now=self.now, draw=self.random.randrange)
+        self.decide_for_house(command)
         assert self._everything() == before
         self.random.setstate(luck)
         return super().order(command)

@@ -165,7 +165,11 @@ class Party:
 
     async def asked(self) -> Player | None:
         """The next one to act, once everybody knows everything that has happened; None when it is over."""
-        number = (await self.server.house.live(self.table)).desk.number
+        live = await self.server.house.live(self.table)
+        for player in self.players[:1]:
+            # Everybody's clients take part in the deals by themselves.
+            await player.until(lambda: not live.table.collects)
+        number = live.desk.number
         for player in self.players:
             await player.until(lambda player=player: player.number >= number)  # type: ignore[misc]
         return next((player for player in self.players if player.is_asked), None)

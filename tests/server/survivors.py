@@ -8,11 +8,13 @@ from typing import Any
 
 from websockets.exceptions import WebSocketException
 
-from coverts.hall.commands import Move
+from coverts.hall import entries
+from coverts.hall.commands import Commit, Move, Reveal
 from coverts.hall.desk import Desk, Logged
 from coverts.hall.entries import Acted
-from coverts.hall.messages import Changed, Happened, Said, Snapshot, snapshot
+from coverts.hall.messages import Changed, Committed, Happened, Revealed, Said, Snapshot, snapshot
 from coverts.server.client import Seated, seated
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Done, Here, NotDone, encode
 
 
@@ -36,6 +38,9 @@ class Survivor:
         self.token = token
         self.random = Random(seed)
         self.known: Snapshot | None = None
+        self.nonces = Nonces()
+        self.given: list[Commit | Reveal] = []
+        """What it has added to the deals, and the house has acknowledged."""
         self.seen: list[Any] = []
         self.acknowledged: dict[str, Move] = {}
         self.refused: dict[str, Move] = {}
@@ -46,7 +51,9 @@ class Survivor:
         """Play to the end of the game, however often the server is gone."""
         while not self.address.is_closed:
             try:
-                async with seated(self.address.url, self.table, self.token, known=self.known) as seat:
+                async with seated(
+                    self.address.url, self.table, self.token, known=self.known, nonces=self.nonces
+                ) as seat:
                     if self.pending is not None:
                         await seat.do(*self.pending)
                     await self._attend(seat)
@@ -60,8 +67,8 @@ class Survivor:
         async for message in seat.messages():
             self.known = seat.known
             if isinstance(message, Done | NotDone):
-                self._answered(message)
-            elif isinstance(message, Snapshot | Changed | Happened | Said):
+                self._answered(seat, message)
+            elif isinstance(message, Snapshot | Changed | Happened | Committed | Revealed | Said):
                 self.seen.append(message)
             if seat.is_over:
                 return
@@ -70,7 +77,9 @@ class Survivor:
                 self.pending = (f"move-{next(self._ids)}", Move(self.random.choice(seat.view.legal), seat.question))
                 await seat.do(*self.pending)
 
-    def _answered(self, answer: Done | NotDone) -> None:
+    def _answered(self, seat: Seated, answer: Done | NotDone) -> None:
+        if isinstance(answer, Done) and answer.id.startswith("fair-") and seat.wished is not None:
+            self.given.append(seat.wished)
         if self.pending is None or answer.id != self.pending[0]:
             return
         (self.acknowledged if isinstance(answer, Done) else self.refused)[answer.id] = self.pending[1]
@@ -88,9 +97,18 @@ class Survivor:
         assert not self.refused.keys() & moves.keys()
         doubtful = {self.pending[0]} if self.pending else set()
         assert moves.keys() - self.acknowledged.keys() <= doubtful
+        steps = [logged.entry for logged in keyed if isinstance(logged.entry, entries.Committed | entries.Revealed)]
+        for given in self.given:
+            assert sum(_is_of(given, step, seat) for step in steps) == 1, f"{given} was acknowledged"
         told = all_told(self.table, log, seat)
         for message in self.seen:
             assert encode(message) in told, message
+
+
+def _is_of(given: Commit | Reveal, step: entries.Committed | entries.Revealed, seat: int) -> bool:
+    if isinstance(step, entries.Committed):
+        return isinstance(given, Commit) and (step.seat, step.commitments) == (seat, given.commitments)
+    return isinstance(given, Reveal) and (step.seat, step.round, step.nonce) == (seat, given.round, given.nonce)
 
 
 def all_told(table: str, log: Iterable[Logged], seat: int) -> set[bytes]:

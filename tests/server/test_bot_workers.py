@@ -251,7 +251,9 @@ async def test_games_that_nobody_watches_wait(tmp_path: Path) -> None:
         table = (await ada.open(POK, ["casual"] * 2)).id
         await ada.do(table, Start())
         live = await server.house.live(table)
-        assert live.thinking == {1, 2}
+        async with asyncio.timeout(60):
+            while live.thinking != {1, 2}:
+                await asyncio.sleep(0.01)
         assert live.is_watched(asyncio.get_running_loop().time() + WATCHED_FOR / 2)
         assert not live.is_watched(asyncio.get_running_loop().time() + WATCHED_FOR)
         token = ada.token

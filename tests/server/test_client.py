@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from coverts.games.contract import Act
-from coverts.hall.commands import Join, Move, Start
+from coverts.hall.commands import GoOn, Join, Move, Start
 from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
@@ -38,12 +38,13 @@ def table_of_three() -> Desk:
     for who in ("0", "1", "2"):
         do(desk, who, Join(f"Guest {who}"))
     do(desk, "0", Start())
+    desk.take_up(desk.decide_for_house(GoOn(()), now=0, draw=min, secret=bytes))  # type: ignore[arg-type]
     return desk
 
 
 def do(desk: Desk, who: str, command: Any) -> list[Any]:
     """What seat 0 is sent about a command."""
-    decision = desk.decide(who, command, now=0, draw=lambda n: n // 2, bot_name=lambda _: "")
+    decision = desk.decide(who, command, now=0, draw=lambda n: n // 2, secret=bytes, bot_name=lambda _: "")
     return [message for observer, sent in desk.take_up(decision) if observer == 0 for message in sent]
 
 

@@ -72,7 +72,8 @@ async def test_somebody_else_writes_to_the_log(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, party(server, POK, 3, plays=False) as table:
         live = await server.house.live(table.table)
         stale = live.desk
-        decision = stale.decide(await table.guests[1].who(), SayPhrase("ha"), now=0, draw=min, bot_name=str)  # type: ignore[arg-type]
+        who = await table.guests[1].who()
+        decision = stale.decide(who, SayPhrase("ha"), now=0, draw=min, secret=bytes, bot_name=str)  # type: ignore[arg-type]
         await server.house._clerk.append(stale.seq, decision, listing_of(decision.table))
         assert isinstance(await table.players[0].ask(SayPhrase("hello")), Done)
         await knows_all(table.players[2], table.guests[2].look(table.table))

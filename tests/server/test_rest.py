@@ -2,10 +2,12 @@
 
 from pathlib import Path
 
-from coverts.hall.commands import Move, SayPhrase, Seen
+from coverts.hall.commands import Commit, Move, Reveal, SayPhrase, Seen
 from coverts.hall.entries import Chanced, Rested
+from coverts.hall.messages import Snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Done
 from tests.server.harness import Clock, serving
 from tests.server.players import Party, Player, party
@@ -90,3 +92,41 @@ async def test_it_does_not_wait_for_ever(tmp_path: Path) -> None:
         assert isinstance(await ada.ask(SayPhrase("hurry")), Done)
         await ada.until(lambda: 2 not in ada.view.prompt.seats)
         assert not any(isinstance(one.entry, Rested) for one in await server.log(table.table))
+
+
+class OnlyTheFirst(Nonces):
+    """A client that has lost all nonces but that of the first round."""
+
+    def wish(self, known: Snapshot | None) -> Commit | Reveal | None:
+        wish = super().wish(known)
+        return None if isinstance(wish, Reveal) and wish.round > 1 else wish
+
+
+async def test_points_that_were_looked_at_before_the_deal_are_not_waited_for_after_it(tmp_path: Path) -> None:
+    """The next deal may take a while, and whoever has closed the score pad meanwhile has closed it."""
+    clock = Clock()
+    settings = Settings(PikokoSetup(3, first_starter=0))
+    async with (
+        serving(tmp_path, clock=clock, round_pause=PAUSE) as server,
+        party(server, settings, 2, ["random"], plays=False) as table,
+    ):
+        ada, bo = table.players
+        bo.nonces = OnlyTheFirst()
+        await table.start()
+        live = await server.house.live(table.table)
+        while not live.table.collects:
+            number = live.desk.number
+            for player in (ada, bo):
+                await player.until(lambda player=player: player.number >= live.desk.number)  # type: ignore[misc]
+            asked = [player for player in (ada, bo) if player.is_asked]
+            if asked:
+                assert isinstance(await asked[0].ask(Move(asked[0].view.legal[0])), Done)
+            else:
+                await ada.until(lambda: ada.number > number)  # noqa: B023 - it is called at once
+        for player in (ada, bo):
+            assert isinstance(await player.ask(Seen()), Done)
+        await ada.until(lambda: live.table.owing == (1,))
+        clock.pass_seconds(5)
+        assert isinstance(await ada.ask(SayPhrase("hurry")), Done)
+        await ada.until(lambda: not live.table.collects and not live.table.rests(clock()))
+        assert any(isinstance(one.entry, Rested) for one in await server.log(table.table))

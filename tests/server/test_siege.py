@@ -66,7 +66,8 @@ class Game:
         async for message in seat.messages():
             if isinstance(message, Done) and message.id == move:
                 self.times.append(perf_counter() - asked_at)
-            assert not isinstance(message, NotDone)
+            # A deal may be over before somebody has come to it.
+            assert not isinstance(message, NotDone) or message.id.startswith("fair-")
             if seat.is_over:
                 return
             is_news = isinstance(message, Snapshot | Changed | Happened | Here)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from coverts.games.contract import OPEN
 from coverts.hall.deciding import refuse
 from coverts.hall.desk import Desk
-from coverts.hall.entries import Acted
+from coverts.hall.entries import Acted, Seeded
 from coverts.hall.recording import recorded
 from coverts.hall.table import Table
 from coverts.records.writing import data_of, line
@@ -174,7 +174,36 @@ def bans_only_where_there_is_a_table(patch: pytest.MonkeyPatch) -> None:
     wrapped(patch, app, "refuse_banned", refuse_banned)
 
 
+def seeds_in_the_log(patch: pytest.MonkeyPatch) -> None:
+    """The program's log, of all places."""
+
+    def take_up(inner: Any, desk: Desk, prepared: Any) -> Any:
+        drawn = [logged.entry for logged in prepared.log if isinstance(logged.entry, Seeded)]
+        if drawn:
+            structlog.get_logger().info("seeds drawn", seeds=drawn[0].seeds)
+        return inner(desk, prepared)
+
+    wrapped(patch, Desk, "take_up", take_up)
+
+
+def figures_with_a_seed(patch: pytest.MonkeyPatch) -> None:
+    tables = memory(patch)
+
+    def take_up(inner: Any, desk: Desk, prepared: Any) -> Any:
+        tables[:] = [prepared.table]
+        return inner(desk, prepared)
+
+    def text(inner: Any, metrics: Metrics) -> bytes:
+        seeds = [table.fair.seeds for table in tables if table.fair is not None]
+        return bytes(inner(metrics)) + f"# {seeds}\n".encode()
+
+    wrapped(patch, Desk, "take_up", take_up)
+    wrapped(patch, Metrics, "text", text)
+
+
 ANSWERED: list[Leak] = [
+    seeds_in_the_log,
+    figures_with_a_seed,
     etag_of_the_whole_table,
     header_in_the_handshake,
     cookie_that_counts_refusals,

@@ -12,7 +12,8 @@ from coverts.games.fists import Ready
 from coverts.games.seats import right_of
 from coverts.hall import desk as hall_desk
 from coverts.hall.desk import Desk
-from coverts.hall.messages import Happened
+from coverts.hall.fair_steps import rounds_of
+from coverts.hall.messages import Committed, Happened
 from coverts.hall.table import Table
 from coverts.server.connections import websocket
 from coverts.server.house import caretaker, telling
@@ -180,7 +181,42 @@ def bots_see_everything(patch: pytest.MonkeyPatch) -> None:
     wrapped(patch, caretaker, "snapshot", snapshot)
 
 
+def seeds_for_those_who_come_anew(patch: pytest.MonkeyPatch) -> None:
+    """The view of the deals, made as if every round had been scored."""
+
+    def snapshot(inner: Any, table: Table, *args: Any) -> Any:
+        shown = inner(table, *args)
+        if table.fair is None:
+            return shown
+        return replace(shown, fair=replace(shown.fair, rounds=rounds_of(table.fair, len(table.fair.seeds))))
+
+    wrapped(patch, hall_desk, "snapshot", snapshot)
+
+
+def seeds_told_with_the_commitments(patch: pytest.MonkeyPatch) -> None:
+    def early(news: Any, _: Observer, message: Any) -> Any:
+        fair = news.table.fair
+        if not isinstance(message, Committed) or fair is None:
+            return message
+        return replace(message, fair=replace(message.fair, rounds=rounds_of(fair, len(fair.seeds))))
+
+    leak_messages(patch, early)
+
+
+def bots_that_know_the_seeds(patch: pytest.MonkeyPatch) -> None:
+    def snapshot(inner: Any, table: Table, *args: Any) -> Any:
+        shown = inner(table, *args)
+        if table.fair is None:
+            return shown
+        return replace(shown, fair=replace(shown.fair, game="".join(table.fair.seeds)))
+
+    wrapped(patch, caretaker, "snapshot", snapshot)
+
+
 SAID: list[Leak] = [
+    seeds_for_those_who_come_anew,
+    seeds_told_with_the_commitments,
+    bots_that_know_the_seeds,
     ready_with_a_hash_of_the_choice,
     ready_as_long_as_the_choice,
     lateness_by_choice,

@@ -12,7 +12,7 @@ from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.entries import Millis
 from coverts.hall.wire import Setup
 from coverts.server.door.budgets import Budgets
-from coverts.server.house import lobby
+from coverts.server.house import live, lobby
 from tests.hall.pairs import compare
 from tests.hall.performance import Cast
 from tests.hall.staging import Staging
@@ -87,5 +87,7 @@ async def on_stage(
         make_quick(monkeypatch)
     monkeypatch.setattr(Budgets, "require", lambda *_, **__: None)
     monkeypatch.setattr(lobby, "PAUSE", 0)
+    # A game that is taken up waits for everybody, by the clock on the wall.
+    monkeypatch.setattr(live, "COMING_BACK", 0)
     async with Stage(folder, rest).serving() as stage:
         yield stage

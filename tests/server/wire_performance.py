@@ -8,11 +8,14 @@ from msgspec.structs import replace
 
 from coverts.games.contract import PUBLIC, Observer
 from coverts.hall.commands import Command, Join, Move, SayPhrase, Start, Tick
+from coverts.hall.messages import snapshot
 from coverts.hall.settings import options_of
 from coverts.hall.wire import Setup, game_of
 from coverts.server.house.live import Live
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Do, Why, encode
 from tests.hall.house import TABLE
+from tests.hall.ideal import ideal, secrets_of
 from tests.hall.performance import Cast
 from tests.hall.staging import Cue, Staging, Step, Turn
 from tests.hall.worlds import draws
@@ -37,10 +40,17 @@ class WirePerformance:
         self.random = Random(f"{cast.seed} {cast.observer}")
         self.company = Company(stage.address, staging, cast, seed)
         self.vain = Vain(stage, self.company, self.random)
+        self.nonces = [
+            Nonces(Random(f"nonces {seed} {seat}").randbytes) for seat in range(staging.settings.setup.players)
+        ]
         self.limits: list[bytes] = []
         """What everybody together has spent of what is counted by table, time after time."""
 
     async def perform(self) -> Got:
+        with ideal():
+            return await self._performed()
+
+    async def _performed(self) -> Got:
         async with written_down() as logs:
             async with self.stage.game(Script(self.table, self.cast.invitation)) as store:
                 await self.company.introduce(store)
@@ -106,10 +116,28 @@ class WirePerformance:
                 self.stage.script.now = at
                 await self.step(seat, command)
         await self.stage.settle(await self.live())
+        await self.take_part()
+
+    async def take_part(self) -> None:
+        """Clients take their part in a deal: first those who ask by themselves and are not waited for, unless they are
+        too late, and then those with a socket.
+        """
+        live = await self.live()
+        while live.table.collects:
+            here = self.stage.people_here(live)
+            seat = min(live.table.owing, key=lambda seat: (seat in here, seat))
+            wish = self.nonces[seat].wish(snapshot(live.table, seat, live.desk.number))
+            assert wish is not None
+            await self.do(seat, wish)
+            await self.stage.settle(live)
 
     async def step(self, seat: int, command: Any) -> None:
         if isinstance(command, Start):
+            setup, luck = self.staging.settings.setup, Random(f"seeds {self.cast.seed} {self.cast.observer}")
             self.stage.script.luck = draws(self.cast.moves, self.random)
+            self.stage.script.secret = secrets_of(
+                game_of(setup).name, where_the_moves_lead(setup, self.cast.moves), luck
+            )
         await self.do(seat, replace(command, invitation=self.cast.invitation) if isinstance(command, Join) else command)
         if isinstance(command, Join) and self.company.manners[seat] is Manner.COMES_BACK:
             await self.company.sit(seat, self.table)

@@ -17,6 +17,8 @@ from litestar.routes import HTTPRoute
 from structlog.testing import capture_logs
 
 from coverts.games.contract import Draw
+from coverts.games.seats import SeatSet
+from coverts.hall.deciding import Secret
 from coverts.hall.entries import Millis
 from coverts.hall.wire import AnyAction
 from coverts.server.app import build
@@ -39,6 +41,7 @@ class Script:
         self.now = OPENED_AT
         self.ids = iter(ids)
         self.luck: Draw = Random("the names of bots").randrange
+        self.secret: Secret = bytes
 
 
 class Written(logging.Handler):
@@ -74,6 +77,7 @@ class Stage:
             decider=self.puppets,
             clock=lambda: self.script.now,
             draw=lambda limit: self.script.luck(limit),
+            secret=lambda size: self.script.secret(size),
             new_id=lambda: next(self.script.ids),
         )
 
@@ -154,9 +158,14 @@ class Stage:
         if is_late and any(table.bot_level(seat) is None for seat in table.awaited):
             await until(lambda: live.desk.seq > seq)
 
+    def people_here(self, live: Live) -> SeatSet:
+        """The seats whose people are connected."""
+        return live.people_here(asyncio.get_running_loop().time())
+
     async def settle(self, live: Live) -> None:
         """Wait until what follows is done too, every bot that is asked is thinking, and the lobby knows the news."""
         await until(lambda: not self.house._under_way)
+        await until(lambda: not live.table.collects or live.table.waits_for(self.people_here(live), self.script.now))
         table, lobby = live.table, self.house.lobby
         is_asked = not table.paused and not table.rests(self.script.now)
         asked = {seat for seat in table.awaited if is_asked and table.bot_level(seat) is not None}

@@ -4,7 +4,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from coverts.hall.commands import Ask, Join, SeatBot, Seen, Start, Tick
+from coverts.hall.commands import Ask, GoOn, Join, SeatBot, Seen, Start, Tick
 from coverts.hall.desk import Desk, Logged, opening
 from coverts.hall.entries import Millis
 from coverts.hall.wire import Setup
@@ -37,6 +37,12 @@ class WireDirector(Director):
             if seat not in bots:
                 self.step(seat, Join(name_of(seat), INVITATION))
         self.step(HOST, Start())
+        self.deal()
+
+    def deal(self) -> None:
+        """Who takes part in a deal on the server is seen there."""
+        while self.table.collects:
+            self.do(None, GoOn(()))
 
     def look_at_the_points(self) -> None:
         """The server notices by itself that everybody has, and by its clock that the time is up."""

@@ -5,7 +5,20 @@ from random import Random
 from typing import TypeAlias
 
 from coverts.games.contract import Refused
-from coverts.hall.commands import Close, Command, Join, Leave, Move, Return, Say, SayPhrase, SeatBot, Start
+from coverts.hall.commands import (
+    Close,
+    Command,
+    Commit,
+    Join,
+    Leave,
+    Move,
+    Return,
+    Reveal,
+    Say,
+    SayPhrase,
+    SeatBot,
+    Start,
+)
 from coverts.hall.desk import CommandKey
 from coverts.hall.settings import Settings
 from coverts.hall.wire import game_of
@@ -22,13 +35,21 @@ Try: TypeAlias = Callable[[], Awaitable[object]]
 def everything(settings: Settings) -> list[Command]:
     """Every kind of command, and every action of the game."""
     coming: list[Command] = [Join("Zoe"), Join("Zoe", "nonsense"), Leave(), Return()]
-    others: list[Command] = [Start(), Close(), SeatBot(0), Say("Hm"), SayPhrase("nonsense")]
+    others: list[Command] = [
+        Commit(("00" * 32,) * 3),
+        Reveal(1, "00" * 32),
+        Start(),
+        Close(),
+        SeatBot(0),
+        Say("Hm"),
+        SayPhrase("nonsense"),
+    ]
     return [*map(Move, game_of(settings.setup).actions(settings.setup)), *coming, *others]
 
 
 def is_refused(live: Live, who: str, command: Command, now: int) -> bool:
     try:
-        live.desk.decide(who, command, now=now, draw=always_first, bot_name=lambda _: "Bird")
+        live.desk.decide(who, command, now=now, draw=always_first, secret=bytes, bot_name=lambda _: "Bird")
     except Refused:
         return True
     return False

@@ -4,17 +4,17 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from random import Random
 
-from coverts.games.contract import Draw
 from coverts.hall.commands import BotMoves, Command, Join, Move, Say, SayPhrase, SeatBot, Start
 from coverts.hall.desk import CommandKey, Desk, Logged, logged, opening
 from coverts.hall.entries import Spoke
-from coverts.hall.messages import SeatView
+from coverts.hall.messages import SeatView, snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings, Visibility
 from coverts.hall.summary import Summary, members_of, people_of, summary_of
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction, Setup
+from coverts.server.taking_part import Nonces
 from coverts.store.interface import Batch
 
 SETUPS: list[Setup] = [*map(PikokoSetup, range(3, 6)), *map(PokSetup, range(3, 8))]
@@ -34,28 +34,35 @@ def _played(table: str, setup: Setup, chance: Random) -> Iterator[Batch]:
     commands += [(f"guest {seat}", Join(f"Guest {seat}", "invitation")) for seat in range(1, setup.players - 1)]
     commands += [("host", SeatBot(setup.players - 1)), ("host", Start()), ("guest 1", SayPhrase("hello"))]
     for who, command in commands:
-        yield _done(desk, who, command, chance.randrange)
+        yield _done(desk, who, command, chance)
+    nonces = [Nonces(chance.randbytes) for _ in range(setup.players)]
     while desk.table.phase is TablePhase.PLAYING:
-        seat = chance.choice(desk.table.awaited)
-        action = chance.choice(desk.table.game.legal(desk.table.state, seat))
+        seat = chance.choice(desk.table.owing or desk.table.awaited)
         who = "host" if seat == 0 else f"guest {seat}"
+        wish = nonces[seat].wish(snapshot(desk.table, seat, desk.number)) if desk.table.collects else None
+        if wish is not None:
+            yield _done(desk, who, wish, chance)
+            continue
+        action = chance.choice(desk.table.game.legal(desk.table.state, seat))
         if desk.table.bot_level(seat) is None:
-            yield _done(desk, who, Move(action), chance.randrange)
+            yield _done(desk, who, Move(action), chance)
         else:
-            yield _done_by_bot(desk, seat, action, chance.randrange)
+            yield _done_by_bot(desk, seat, action, chance)
 
 
-def _done(desk: Desk, who: str, command: Command, draw: Draw) -> Batch:
+def _done(desk: Desk, who: str, command: Command, chance: Random) -> Batch:
     after = desk.seq
     key = CommandKey(who, f"command {after}")
-    decision = desk.decide(who, command, key, now=1000 + after, draw=draw, bot_name=lambda _: "Bot")
+    draw, secret = chance.randrange, chance.randbytes
+    decision = desk.decide(who, command, key, now=1000 + after, draw=draw, secret=secret, bot_name=lambda _: "Bot")
     desk.take_up(decision)
     return _batch(desk, decision.log, after)
 
 
-def _done_by_bot(desk: Desk, seat: int, action: AnyAction, draw: Draw) -> Batch:
+def _done_by_bot(desk: Desk, seat: int, action: AnyAction, chance: Random) -> Batch:
     after = desk.seq
-    decision = desk.decide_for_house(BotMoves(seat, action), now=1000 + after, draw=draw)
+    draw, secret = chance.randrange, chance.randbytes
+    decision = desk.decide_for_house(BotMoves(seat, action), now=1000 + after, draw=draw, secret=secret)
     desk.take_up(decision)
     return _batch(desk, decision.log, after)
 

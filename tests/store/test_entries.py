@@ -30,13 +30,22 @@ OLD_LOG = Path(__file__).parent / "old_log.jsonl"
 texts = st.text(max_size=30)
 seats = st.integers(0, 6)
 moments = st.integers(0, 2**53)
+
+
+def digests(size: int) -> st.SearchStrategy[str]:
+    return st.binary(min_size=size, max_size=size).map(bytes.hex)
+
+
 ENTRIES: st.SearchStrategy[Entry] = st.one_of(
     st.builds(kinds.SatDown, moments, seats, st.builds(Person, texts, texts) | st.builds(BotSeat, texts, texts)),
     st.builds(kinds.Kept, moments, seats, st.builds(Person, texts, texts)),
     st.builds(kinds.StoodUp, moments, seats),
     st.builds(kinds.Swapped, moments, seats, seats),
     st.builds(kinds.SettingsChanged, moments, st.builds(Settings, st.sampled_from(SETUPS))),
-    st.builds(kinds.Started, moments),
+    st.builds(kinds.Started, moments, st.none() | digests(16)),
+    st.builds(kinds.Committed, moments, seats, st.lists(digests(32), max_size=3).map(tuple)),
+    st.builds(kinds.Seeded, moments, st.lists(digests(32), max_size=3).map(tuple)),
+    st.builds(kinds.Revealed, moments, seats, st.integers(1, 3), digests(32)),
     st.builds(kinds.TimedOut, moments, seats),
     st.builds(kinds.Left, moments, seats),
     st.builds(kinds.Returned, moments, seats),

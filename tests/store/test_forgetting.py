@@ -78,7 +78,9 @@ async def said(store: Operations, table: str, command: str) -> None:
 
 
 def saying(desk: Desk, command: str) -> Batch:
-    decision = desk.decide(WHO, Say(WORDS), CommandKey(WHO, command), now=9, draw=lambda _: 0, bot_name=lambda _: "Bot")
+    decision = desk.decide(
+        WHO, Say(WORDS), CommandKey(WHO, command), now=9, draw=lambda _: 0, secret=bytes, bot_name=lambda _: "Bot"
+    )
     made = decision.table
     return Batch(
         table=made.id,

@@ -19,6 +19,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import Setup
+from coverts.server.taking_part import Nonces
 
 SETUPS: tuple[Setup, ...] = (
     *(PikokoSetup(n) for n in (3, 4, 5)),
@@ -48,7 +49,8 @@ def course(setup: Setup, observer: Observer, seed: int) -> Course:
     desk = Desk("a-table", [Logged(opening(Settings(setup), people[0], "an-invitation", now))])
 
     def do(who: str, command: Any) -> list[Numbered]:
-        decision = desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
+        draw, secret = numbers.randrange, numbers.randbytes
+        decision = desk.decide(who, command, now=now, draw=draw, secret=secret, bot_name=lambda _: "")
         return [message for eyes, sent in desk.take_up(decision) if eyes == observer for message in sent]
 
     for who in people:
@@ -60,7 +62,12 @@ def course(setup: Setup, observer: Observer, seed: int) -> Course:
         told.steps[-1].after = snapshot(desk.table, observer, desk.number)
 
     tell(do(people[0], Start()))
+    nonces = [Nonces(numbers.randbytes) for _ in people]
     while desk.table.phase is TablePhase.PLAYING:
+        if desk.table.collects:
+            seat = desk.table.owing[0]
+            tell(do(people[seat], nonces[seat].wish(snapshot(desk.table, seat, desk.number))))
+            continue
         seat = numbers.choice(desk.table.awaited)
         tell(do(people[seat], Move(numbers.choice(desk.table.game.legal(desk.table.state, seat)))))
         if numbers.random() < 0.05:

@@ -27,7 +27,7 @@ def waiting(name: str, setup: Setup) -> Desk:
     settings = Settings(setup, visibility="public")
     desk = Desk(name, [Logged(opening(settings, "ada", "an-invitation", NOW))])
     for who, command in (("ada", Join("Ada")), ("bob", Join("Bob")), ("ada", SeatBot(2, "club"))):
-        decision = desk.decide(who, command, now=NOW, draw=lambda _: 0, bot_name=lambda _: "Robin")
+        decision = desk.decide(who, command, now=NOW, draw=lambda _: 0, secret=bytes, bot_name=lambda _: "Robin")
         desk.take_up(decision)
     return desk
 

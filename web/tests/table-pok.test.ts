@@ -27,7 +27,8 @@ afterEach(() => page.leave())
 function moments({ steps }: Course): Snapshot[] {
   const found = new Map<string, Snapshot>()
   for (const { after } of steps) {
-    if (!after) continue
+    // Before the first throw there is nothing to be seen.
+    if (!after || !viewOf(after).round) continue
     const { prompt, ready, round, legal } = viewOf(after)
     const closed = ready.filter(Boolean).length
     const kind = [prompt.type, Math.min(round, 2), closed, legal.length].join()

@@ -51,7 +51,15 @@ def _outcome(place: Place, database: Place, what: OrderKind, whom: str) -> str:
 async def _carried_out_here(place: Place, what: OrderKind, whom: str) -> str:
     store = await open_store(place, alone=True)
     try:
-        house = House(store, NoBots(), clock=SteadyClock(), draw=secrets.randbelow, new_id=new_id, budgets=Budgets())
+        house = House(
+            store,
+            NoBots(),
+            clock=SteadyClock(),
+            draw=secrets.randbelow,
+            secret=secrets.token_bytes,
+            new_id=new_id,
+            budgets=Budgets(),
+        )
         try:
             return await carry_out(house, what, whom)
         finally:

@@ -4,7 +4,8 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from coverts.games.seats import Seat
+from coverts.games.seats import Seat, SeatSet
+from coverts.hall.fair_steps import Commitments, Nonce, RoundNumber
 from coverts.hall.settings import Settings
 from coverts.hall.wire import AnyAction
 
@@ -71,6 +72,19 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
     """Begin the game; every seat is taken."""
 
 
+class Commit(Struct, frozen=True, forbid_unknown_fields=True, tag="commit"):
+    """Commit to a random number of your own, a nonce, for every round of the game; before the house draws its seeds."""
+
+    commitments: Commitments
+
+
+class Reveal(Struct, frozen=True, forbid_unknown_fields=True, tag="reveal"):
+    """Reveal the nonce that you have committed to for a round, before it is dealt."""
+
+    round: RoundNumber
+    nonce: Nonce
+
+
 class Move(Struct, frozen=True, forbid_unknown_fields=True, tag="move"):
     """Make a move in the game, in answer to the question of this number, or to whatever is asked now."""
 
@@ -109,6 +123,8 @@ Command: TypeAlias = (
     | Swap
     | ChangeSettings
     | Start
+    | Commit
+    | Reveal
     | Move
     | Seen
     | Say
@@ -134,6 +150,12 @@ class Tick(Struct, frozen=True):
     """Time has passed."""
 
 
+class GoOn(Struct, frozen=True):
+    """Of all that a deal waits for, only these seats have somebody connected; slow games wait for the others too."""
+
+    here: SeatSet
+
+
 class Wake(Struct, frozen=True):
     """The house is open again."""
 
@@ -157,5 +179,5 @@ class Shut(Struct, frozen=True):
     """Whoever runs the house closes the table, also in the middle of a game."""
 
 
-HouseCommand: TypeAlias = BotMoves | Ask | Tick | Wake | LinkRematch | Help | Shut
+HouseCommand: TypeAlias = BotMoves | Ask | Tick | GoOn | Wake | LinkRematch | Help | Shut
 """What only the house itself can ask for."""

@@ -1,9 +1,11 @@
 """Command handlers: what a command leads to, entries for the log or a refusal. Pure."""
 
 from collections.abc import Callable
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
+from coverts.fair.digest import GAME_BYTES, NONCE_BYTES
 from coverts.games.contract import Draw, Refusal, Refused
+from coverts.games.seats import SeatSet
 from coverts.hall import entries
 from coverts.hall.commands import (
     Ask,
@@ -11,6 +13,8 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Commit,
+    GoOn,
     Help,
     HouseCommand,
     Join,
@@ -20,6 +24,7 @@ from coverts.hall.commands import (
     Move,
     Replace,
     Return,
+    Reveal,
     Say,
     SayPhrase,
     SeatBot,
@@ -35,6 +40,7 @@ from coverts.hall.entries import (
     Aborted,
     Acted,
     Chanced,
+    Committed,
     Entry,
     Helped,
     Left,
@@ -43,7 +49,9 @@ from coverts.hall.entries import (
     Replaced,
     Rested,
     Returned,
+    Revealed,
     SatDown,
+    Seeded,
     SettingsChanged,
     Spoke,
     Started,
@@ -52,14 +60,19 @@ from coverts.hall.entries import (
     TimedOut,
     Woken,
 )
+from coverts.hall.fair_steps import is_opened, stream_for
 from coverts.hall.manners import PHRASES, looks_of, plain_name, plain_text
-from coverts.hall.settings import DAY, Settings, require_playable
+from coverts.hall.settings import Settings, require_playable
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Who
 from coverts.hall.table import MOST_CHANGES, MOST_LINES, News, Table, TablePhase, applied, needs_chance
 from coverts.hall.wire import AnyAction, wire_of
+from coverts.records.fairness import fair_part_of
 
 BotName = Callable[[Table], str]
 """A name for a new bot at a table."""
+
+Secret = Callable[[int], bytes]
+"""A source of secrets: `secret(n)` is n random bytes."""
 
 
 def refuse(key: str, **args: int | str) -> Refused:
@@ -68,39 +81,76 @@ def refuse(key: str, **args: int | str) -> Refused:
 
 
 def decide(
-    table: Table, who: Who, command: Command, *, now: Millis, draw: Draw, bot_name: BotName, rest: Millis = 0
+    table: Table,
+    who: Who,
+    command: Command,
+    *,
+    now: Millis,
+    draw: Draw,
+    secret: Secret,
+    bot_name: BotName,
+    rest: Millis = 0,
 ) -> list[News]:
     """What somebody's command leads to, or `Refused`. After a round everybody has this rest to look at the points."""
-    return _with_chance(table, _decided(table, who, command, now, bot_name), now, draw, rest)
+    decided = _decided(table, who, command, now, bot_name, secret)
+    return _Following(now, draw, secret, rest).followed(table, decided)
 
 
-def decide_for_house(table: Table, command: HouseCommand, *, now: Millis, draw: Draw, rest: Millis = 0) -> list[News]:
+def decide_for_house(
+    table: Table, command: HouseCommand, *, now: Millis, draw: Draw, secret: Secret, rest: Millis = 0
+) -> list[News]:
     """What the house's own command leads to; nothing, when it comes too late."""
-    return _with_chance(table, _decided_for_house(table, command, now), now, draw, rest)
+    here = command.here if isinstance(command, GoOn) else None
+    return _Following(now, draw, secret, rest, here).followed(table, _decided_for_house(table, command, now))
 
 
 def why_not(table: Table, who: Who, action: AnyAction) -> Refusal | None:
     """Why somebody may not do this in the game now; None if they may. Nothing comes of asking."""
     try:
-        for entry in _decided(table, who, Move(action), now=0, bot_name=lambda _: ""):
+        for entry in _decided(table, who, Move(action), now=0, bot_name=lambda _: "", secret=bytes):
             applied(table, entry)
     except Refused as refused:
         return refused.refusal
     return None
 
 
-def _with_chance(table: Table, entries: list[Entry], now: Millis, draw: Draw, rest: Millis) -> list[News]:
-    """What the entries lead to, and chance's moves that follow at once. A game refuses its illegal moves here."""
-    news: list[News] = []
-    for entry in entries:
-        news.append(applied(table, entry))
-        table = news[-1].table
-    while needs_chance(table):
-        news.append(
-            applied(table, Chanced(now, table.game.outcome(table.state, draw), rest if _is_scored(table) else 0))
-        )
-        table = news[-1].table
-    return news
+class _Following(NamedTuple):
+    """What follows by itself: the house's seeds, when nobody's commitment is waited for, and chance's moves, when
+    nobody's nonce is.
+    """
+
+    now: Millis
+    draw: Draw
+    secret: Secret
+    rest: Millis
+    here: SeatSet | None = None
+    """The seats whose people are connected, if that is known."""
+
+    def followed(self, table: Table, entries: list[Entry]) -> list[News]:
+        """What the entries lead to, and what follows at once. A game refuses its illegal moves here."""
+        news: list[News] = []
+        for entry in entries:
+            news.append(applied(table, entry))
+            table = news[-1].table
+        while (entry_ := self._next(table)) is not None:
+            news.append(applied(table, entry_))
+            table = news[-1].table
+        return news
+
+    def _next(self, table: Table) -> Entry | None:
+        if not needs_chance(table) or table.waits_for(self.here, self.now):
+            return None
+        if table.fair is not None and not table.fair.seeds:
+            return Seeded(self.now, tuple([self.secret(NONCE_BYTES).hex() for _ in table.fair.nonces]))
+        return Chanced(self.now, table.game.outcome(table.state, self._draw(table)), self._rest(table))
+
+    def _draw(self, table: Table) -> Draw:
+        """Where chance comes from. A game from before there were fair deals goes on as it began."""
+        source = table.source
+        return self.draw if table.fair is None or source is None else stream_for(table.fair, source).below
+
+    def _rest(self, table: Table) -> Millis:
+        return self.rest if _is_scored(table) else 0
 
 
 def _is_scored(table: Table) -> bool:
@@ -110,7 +160,7 @@ def _is_scored(table: Table) -> bool:
     return is_looked_at and wire_of(table.settings.setup).rests and table.state.round > 0
 
 
-def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: BotName) -> list[Entry]:
+def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: BotName, secret: Secret) -> list[Entry]:
     match command:
         case Join():
             return [_join(table, who, command, now)]
@@ -122,7 +172,7 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
             _require_phase(table, TablePhase.GATHERING)
             if not isinstance(command, Start):
                 _require_changes_left(table)
-            return [_prepare(table, command, now, bot_name)]
+            return [_prepare(table, command, now, bot_name, secret)]
         case _:
             seat = table.seat_of(who)
             if seat is None:
@@ -132,7 +182,11 @@ def _decided(table: Table, who: Who, command: Command, now: Millis, bot_name: Bo
 
 
 def _prepare(
-    table: Table, command: SeatBot | Unseat | LetIn | Swap | ChangeSettings | Start, now: Millis, bot_name: BotName
+    table: Table,
+    command: SeatBot | Unseat | LetIn | Swap | ChangeSettings | Start,
+    now: Millis,
+    bot_name: BotName,
+    secret: Secret,
 ) -> Entry:
     """What the host can do before the game."""
     match command:
@@ -156,7 +210,8 @@ def _prepare(
         case Start():
             if any(isinstance(sitter, OpenSeat | KeptSeat) for sitter in table.sitters):
                 raise refuse("hall-seats-open")
-            return Started(now)
+            is_fair = fair_part_of(table.game.name) is not None
+            return Started(now, secret(GAME_BYTES).hex() if is_fair else None)
         case _:
             assert_never(command)
 
@@ -188,9 +243,18 @@ def _close(table: Table, who: Who, now: Millis) -> Entry:
     return Aborted(now, seat)
 
 
-def _do(table: Table, seat: int, command: Move | Leave | Return | Replace | Say | SayPhrase, now: Millis) -> Entry:
+def _do(
+    table: Table,
+    seat: int,
+    command: Commit | Reveal | Move | Leave | Return | Replace | Say | SayPhrase,
+    now: Millis,
+) -> Entry:
     """What somebody on a seat can do."""
     match command:
+        case Commit(commitments):
+            return _commit(table, seat, commitments, now)
+        case Reveal(number, nonce):
+            return _reveal(table, seat, number, nonce, now)
         case Move(action, question):
             _require_phase(table, TablePhase.PLAYING)
             if seat in table.away:
@@ -214,6 +278,32 @@ def _do(table: Table, seat: int, command: Move | Leave | Return | Replace | Say 
             assert_never(command)
 
 
+def _commit(table: Table, seat: int, commitments: tuple[str, ...], now: Millis) -> Entry:
+    """Before the house has drawn its seeds. Those may commit too who are away: their numbers are as good as others'."""
+    fair = table.fair
+    if fair is None or not table.collects or fair.seeds:
+        raise refuse("hall-no-commitments-now")
+    if fair.clients[seat] is not None:
+        raise refuse("hall-committed-already")
+    if len(commitments) != len(fair.nonces):
+        raise refuse("hall-commitments", number=len(fair.nonces))
+    return Committed(now, seat, commitments)
+
+
+def _reveal(table: Table, seat: int, number: int, nonce: str, now: Millis) -> Entry:
+    """Before the round is dealt. What was not committed to is refused; if nothing better comes, it counts as zero."""
+    fair, source = table.fair, table.source
+    if fair is None or not fair.seeds or source is None or not table.collects or source.round != number:
+        raise refuse("hall-no-nonces-now")
+    if fair.clients[seat] is None:
+        raise refuse("hall-not-committed")
+    if fair.nonces[number - 1][seat] is not None:
+        raise refuse("hall-revealed-already")
+    if not is_opened(fair, seat, number, nonce):
+        raise refuse("hall-other-nonce")
+    return Revealed(now, seat, number, nonce)
+
+
 def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list[Entry]:
     match command:
         case BotMoves(seat, action, question):
@@ -228,8 +318,11 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
                 return []
             late_seats = [seat for seat in table.awaited if table.bot_level(seat) is None]
             return [TimedOut(now, seat) for seat in late_seats]
+        case GoOn():
+            return []
         case Wake():
-            return [Woken(now)] if table.awaited and not table.paused and _needs_time_back(table, now) else []
+            is_waiting = table.collects or (table.awaited and not table.paused)
+            return [Woken(now)] if is_waiting and _needs_time_back(table, now) else []
         case Help(seat):
             return [Helped(now, seat)] if table.phase is TablePhase.PLAYING and seat not in table.helped else []
         case Shut():
@@ -245,7 +338,9 @@ def _needs_time_back(table: Table, now: Millis) -> bool:
     """Whether the house has to begin the present decision anew after it was closed. A slow game does not notice that,
     unless the wall clock was set back meanwhile: its time would take as much longer.
     """
-    is_quick = table.settings.seconds is not None and table.settings.seconds < DAY
+    if table.collects and table.fair is not None:
+        return not table.is_slow or now < table.fair.since
+    is_quick = table.settings.seconds is not None and not table.is_slow
     return is_quick or now < table.asked_at - table.rest
 
 

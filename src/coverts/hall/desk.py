@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from coverts.games.contract import Draw, Observer, Refusal, Refused
 from coverts.hall.commands import Command, HouseCommand
-from coverts.hall.deciding import BotName, decide, decide_for_house, why_not
+from coverts.hall.deciding import BotName, Secret, decide, decide_for_house, why_not
 from coverts.hall.entries import Entry, Millis, Opened
 from coverts.hall.messages import Message, Numbered, count_of, messages_for, observers, snapshot
 from coverts.hall.settings import Settings, require_playable
@@ -127,17 +127,20 @@ class Desk:
         *,
         now: Millis,
         draw: Draw,
+        secret: Secret,
         bot_name: BotName,
         rest: Millis = 0,
     ) -> Decision:
         """What a command leads to, or `Refused`. Nothing changes until the decision is taken up."""
-        news = decide(self.table, who, command, now=now, draw=draw, bot_name=bot_name, rest=rest)
+        news = decide(self.table, who, command, now=now, draw=draw, secret=secret, bot_name=bot_name, rest=rest)
         return self._decision(logged([one.entry for one in news], key), news)
 
-    def decide_for_house(self, command: HouseCommand, *, now: Millis, draw: Draw, rest: Millis = 0) -> Decision:
+    def decide_for_house(
+        self, command: HouseCommand, *, now: Millis, draw: Draw, secret: Secret, rest: Millis = 0
+    ) -> Decision:
         """What the house's own command leads to."""
         try:
-            news = decide_for_house(self.table, command, now=now, draw=draw, rest=rest)
+            news = decide_for_house(self.table, command, now=now, draw=draw, secret=secret, rest=rest)
         except Refused:
             # A bot may be overtaken by events; it is asked again if it is still awaited.
             news = []

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from coverts.games.seats import Seat
+from coverts.hall.fair_steps import Commitment, GameId, Nonce
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, Person, Who
 from coverts.hall.wire import AnyAction, AnyOutcome
@@ -69,10 +70,36 @@ class SettingsChanged(Struct, frozen=True, tag="settings-changed"):
     settings: Settings
 
 
-class Started(Struct, frozen=True, tag="started"):
+class Started(Struct, frozen=True, tag="started", omit_defaults=True):
     """The game has begun."""
 
     at: Millis
+    game: GameId | None = None
+    """The id of a game that is dealt fairly; those in logs from before there were fair deals have none."""
+
+
+class Committed(Struct, frozen=True, tag="committed"):
+    """The client of a person has committed to a nonce for every round."""
+
+    at: Millis
+    seat: Seat
+    commitments: tuple[Commitment, ...]
+
+
+class Seeded(Struct, frozen=True, tag="seeded"):
+    """The house has drawn a seed for every round: they are secret until their rounds have been scored."""
+
+    at: Millis
+    seeds: tuple[Nonce, ...]
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """The client of a person has revealed its nonce for a round."""
+
+    at: Millis
+    seat: Seat
+    round: int
+    nonce: Nonce
 
 
 class Acted(Struct, frozen=True, tag="acted"):
@@ -181,6 +208,9 @@ Entry: TypeAlias = (
     | Swapped
     | SettingsChanged
     | Started
+    | Committed
+    | Seeded
+    | Revealed
     | Acted
     | Chanced
     | TimedOut

@@ -9,13 +9,15 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from coverts.games.contract import OPEN, PUBLIC, Observer
+from coverts.games.contract import OPEN, PUBLIC, Awaits, Observer
 from coverts.games.seats import PerSeat, Seat, SeatSet
+from coverts.hall import entries
 from coverts.hall.codes import code_of
-from coverts.hall.entries import Acted, Chanced, Millis, Spoke, Started
+from coverts.hall.entries import Acted, Chanced, Millis, Seeded, Spoke, Started
+from coverts.hall.fair_steps import FairView
 from coverts.hall.settings import Settings
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter
-from coverts.hall.table import Line, News, Table, TablePhase
+from coverts.hall.table import Line, News, Table, TablePhase, fair_view
 from coverts.hall.wire import GameSights, GameTable, game_of, wire_of
 
 
@@ -70,14 +72,17 @@ class Snapshot(Struct, frozen=True, tag="snapshot"):
     table: TableView
     game: GameTable | None
     talk: tuple[Line, ...]
+    fair: FairView | None = None
+    """How the deals of the game come about; null if its chance is drawn."""
 
 
 class Changed(Struct, frozen=True, tag="changed"):
-    """The table has changed: this is how it is now. `game` comes when the game has begun or has been laid open."""
+    """The table has changed: this is how it is now. `game` and `fair` come when the game has begun or was laid open."""
 
     number: int
     table: TableView
     game: GameTable | None = None
+    fair: FairView | None = None
 
 
 class Happened(Struct, frozen=True, gc=False, tag="happened"):
@@ -91,6 +96,20 @@ class Happened(Struct, frozen=True, gc=False, tag="happened"):
     idle_at: Millis | None
 
 
+class Committed(Struct, frozen=True, tag="committed"):
+    """A client has committed to its nonces, or the house to its seeds: this is how the deals come about now."""
+
+    number: int
+    fair: FairView
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """A client has revealed a nonce, or the house a seed: this is how the deals come about now."""
+
+    number: int
+    fair: FairView
+
+
 class Said(Struct, frozen=True, tag="said"):
     """Somebody has said something."""
 
@@ -98,8 +117,8 @@ class Said(Struct, frozen=True, tag="said"):
     line: Line
 
 
-Message: TypeAlias = Snapshot | Changed | Happened | Said
-Numbered: TypeAlias = Changed | Happened | Said
+Message: TypeAlias = Snapshot | Changed | Happened | Committed | Revealed | Said
+Numbered: TypeAlias = Changed | Happened | Committed | Revealed | Said
 
 
 def effective_observer(table: Table, observer: Observer) -> Observer:
@@ -160,7 +179,7 @@ def game_view(table: Table, observer: Observer) -> GameTable | None:
 
 def snapshot(table: Table, observer: Observer, number: int) -> Snapshot:
     """Everything an observer may know."""
-    return Snapshot(number, table_view(table, observer), game_view(table, observer), table.talk)
+    return Snapshot(number, table_view(table, observer), game_view(table, observer), table.talk, fair_view(table))
 
 
 def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered, ...]:
@@ -172,7 +191,9 @@ def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered,
     if isinstance(entry, (Acted, Chanced)):
         sights, question = _sights(news, observer), table.question
         happened = Happened(number, sights, question, table.deadline, table.overdue, table.idle_at)
-        return (happened, _changed(news, observer, number + 1)) if count_of(news) > 1 else (happened,)
+        return (happened,) if count_of(news) == 1 else (happened, _besides(news, observer, number + 1))
+    if isinstance(entry, (entries.Committed, Seeded, entries.Revealed)):
+        return _told_of(news, number)
     if isinstance(entry, Spoke):
         return (Said(number, table.talk[-1]),)
     return (_changed(news, observer, number),)
@@ -180,12 +201,39 @@ def messages_for(news: News, observer: Observer, number: int) -> tuple[Numbered,
 
 def count_of(news: News) -> int:
     """How many messages every observer gets about an entry."""
-    return 2 if isinstance(news.entry, (Acted, Chanced)) and news.table.phase is TablePhase.OVER else 1
+    entry, table = news.entry, news.table
+    if isinstance(entry, (Acted, Chanced)):
+        # Most of the time the game just goes on.
+        is_turning = not isinstance(table.prompt, Awaits) and (table.phase is TablePhase.OVER or table.collects)
+        return 2 if is_turning else 1
+    return 1 if table.is_slow or not isinstance(entry, (entries.Committed, entries.Revealed)) else 0
+
+
+def _besides(news: News, observer: Observer, number: int) -> Numbered:
+    """What a move leads to besides: the end of the game, or of a round, whose seed the house reveals."""
+    if news.table.phase is TablePhase.OVER:
+        return _changed(news, observer, number)
+    return Revealed(number, _fair(news.table))
+
+
+def _told_of(news: News, number: int) -> tuple[Numbered, ...]:
+    """A step of a fair deal. In slow games everybody is told for whom it waits, in others when it waits no longer."""
+    if count_of(news) == 0:
+        return ()
+    told = Revealed if isinstance(news.entry, entries.Revealed) else Committed
+    return (told(number, _fair(news.table)),)
+
+
+def _fair(table: Table) -> FairView:
+    fair = fair_view(table)
+    assert fair is not None
+    return fair
 
 
 def _changed(news: News, observer: Observer, number: int) -> Changed:
-    game = game_view(news.table, observer) if _is_dealt_out(news) else None
-    return Changed(number, table_view(news.table, observer), game)
+    if not _is_dealt_out(news):
+        return Changed(number, table_view(news.table, observer))
+    return Changed(number, table_view(news.table, observer), game_view(news.table, observer), fair_view(news.table))
 
 
 def _is_dealt_out(news: News) -> bool:

@@ -1,12 +1,16 @@
 """The record of a game, from the log of its table."""
 
 from collections.abc import Iterable
+from typing import Any
 
-from coverts.games.contract import Act
+from coverts.fair.digest import PROTOCOL
+from coverts.games.contract import Act, Over, Step
 from coverts.hall.entries import Acted, Chanced, Entry
+from coverts.hall.fair_steps import rounds_of
 from coverts.hall.table import Table, TablePhase, rebuilt
 from coverts.hall.wire import game_of
-from coverts.records.format import Player, Record
+from coverts.records.fairness import fair_part_of
+from coverts.records.format import Fair, Player, Record
 from coverts.records.writing import data_of, line, record_of, steps_of
 
 
@@ -21,7 +25,18 @@ def recorded(log: Iterable[Entry]) -> Record:
     # The seats and the setup change only outside the game, which need not be played again for them.
     table = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
     setup, seats = table.settings.setup, [Player(name) for name in table.names]
-    return record_of(game_of(setup), setup, seats, steps_of(game_of(setup), setup, _moves(entries)))
+    steps = list(steps_of(game_of(setup), setup, _moves(entries)))
+    return record_of(game_of(setup), setup, seats, steps, _fair(table, steps))
+
+
+def _fair(table: Table, steps: list[Step[Any, Any]]) -> Fair | None:
+    """What the deals followed from, if they did; the seed of a round under way is no part of any record."""
+    fair, part = table.fair, fair_part_of(table.game.name)
+    if fair is None or part is None or not fair.seeds:
+        return None
+    is_over = table.phase is TablePhase.ABORTED or (steps and isinstance(table.game.prompt(steps[-1].state), Over))
+    revealed = len(fair.seeds) if is_over else part.scored(steps[-1].state) if steps else 0
+    return Fair(PROTOCOL, fair.game, fair.rules, rounds_of(fair, revealed))
 
 
 def record_text(log: Iterable[Entry]) -> bytes:

@@ -7,6 +7,7 @@ from typing import Any, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
+from coverts.fair.part import Source
 from coverts.games.contract import PUBLIC, Act, AnyGame, Awaits, Chance, Observer, Over, Prompt
 from coverts.games.memory import remembered
 from coverts.games.seats import PerSeat, Seat, SeatSet, with_entry
@@ -15,6 +16,7 @@ from coverts.hall.entries import (
     Aborted,
     Acted,
     Chanced,
+    Committed,
     Entry,
     Forgotten,
     Helped,
@@ -27,7 +29,9 @@ from coverts.hall.entries import (
     Replaced,
     Rested,
     Returned,
+    Revealed,
     SatDown,
+    Seeded,
     SettingsChanged,
     Spoke,
     Started,
@@ -36,9 +40,21 @@ from coverts.hall.entries import (
     TimedOut,
     Woken,
 )
-from coverts.hall.settings import Settings, options_of
+from coverts.hall.fair_steps import (
+    WAIT,
+    FairSteps,
+    FairView,
+    begun,
+    view_of,
+    with_commitments,
+    with_nonce,
+    with_seeds,
+    without_steps,
+)
+from coverts.hall.settings import DAY, Settings, options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter, Who
 from coverts.hall.wire import game_of
+from coverts.records.fairness import fair_part_of
 
 TALK_KEPT = 50
 """How many of the last things said a table remembers for those who come later."""
@@ -90,6 +106,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """The state of the game, once it has begun."""
     prompt: Prompt | None = None
     """Who moves next in it: worked out once for each state, because everybody asks."""
+    fair: FairSteps | None = None
+    """What its deals follow from; None for games whose chance is drawn."""
     past: tuple[object, ...] = ()
     """The states in which the rounds of the game so far ended: what those remember who were there."""
     question: int = 0
@@ -130,6 +148,56 @@ class Table(Struct, frozen=True, kw_only=True):
         """The seats that the game waits for."""
         prompt = self.prompt
         return prompt.seats if self.phase is TablePhase.PLAYING and isinstance(prompt, Awaits) else ()
+
+    @property
+    def source(self) -> Source | None:
+        """Where the next move of chance comes from, in a game that is dealt fairly and waits for chance."""
+        if self.fair is None or not needs_chance(self):
+            return None
+        part = fair_part_of(self.game.name)
+        assert part is not None
+        return part.source(self.state)
+
+    @property
+    def collects(self) -> bool:
+        """Whether a deal waits for commitments or nonces."""
+        source = self.source
+        return source is not None and self.fair is not None and source.round > self.fair.dealt
+
+    @property
+    def owing(self) -> SeatSet:
+        """The seats of whose people a deal could still have a commitment or a nonce."""
+        fair, source = self.fair, self.source
+        if fair is None or source is None or not self.collects:
+            return ()
+        given = fair.nonces[source.round - 1] if fair.seeds else fair.clients
+        return tuple(
+            [
+                seat
+                for seat, sitter in enumerate(self.sitters)
+                if isinstance(sitter, Person) and seat not in self.away and given[seat] is None
+                if not fair.seeds or fair.clients[seat] is not None
+            ]
+        )
+
+    @property
+    def is_slow(self) -> bool:
+        """Whether people come by once a day."""
+        return self.settings.seconds is not None and self.settings.seconds >= DAY
+
+    @property
+    def collected_at(self) -> Millis | None:
+        """When a deal waits no longer, whoever is missing: in slow games at the clock's first tick."""
+        if self.fair is None or not self.collects:
+            return None
+        return self.fair.since + (1000 * (self.settings.seconds or 0) if self.is_slow else WAIT)
+
+    def waits_for(self, here: SeatSet | None, now: Millis) -> SeatSet:
+        """For whom a deal waits, if the people of these seats are connected; None if that is not known."""
+        until = self.collected_at
+        if until is None or now >= until:
+            return ()
+        return tuple([seat for seat in self.owing if here is None or self.is_slow or seat in here])
 
     @property
     def paused(self) -> bool:
@@ -234,19 +302,37 @@ def applied(table: Table, entry: Entry) -> News:
         case Acted(at, seat, action):
             return _moved(table, entry, at, Act(seat, action))
         case Chanced(at, outcome, rest):
-            return _moved(replace(table, past=remembered(table.past, table.state)), entry, at, outcome, rest)
-        case Started(at):
-            state = table.game.start(options_of(table.settings.setup))
-            begun = replace(
-                _in_phase(table, TablePhase.PLAYING), state=state, prompt=table.game.prompt(state), asked_at=at
-            )
-            return News(entry, begun)
+            before = replace(table, past=remembered(table.past, table.state), fair=_dealt(table))
+            return _moved(before, entry, at, outcome, rest)
+        case Started(at, game):
+            return News(entry, _started(table, at, game))
+        case Committed() | Seeded() | Revealed():
+            return News(entry, replace(table, fair=_collected(table, entry)))
         case Helped(_, seat):
             return News(entry, replace(table, helped=_with(table.helped, seat)))
         case SatDown() | StoodUp() | LetIn() | Swapped() | SettingsChanged() | Left():
             return News(entry, replace(_changed(table, entry), changes=table.changes + 1))
         case _:
             return News(entry, _changed(table, entry))
+
+
+def _started(table: Table, at: Millis, game: str | None) -> Table:
+    options = options_of(table.settings.setup)
+    state = table.game.start(options)
+    return replace(
+        _in_phase(table, TablePhase.PLAYING),
+        state=state,
+        prompt=table.game.prompt(state),
+        asked_at=at,
+        fair=None if game is None else begun(table.game.name, options, game, at),
+    )
+
+
+def _dealt(table: Table) -> FairSteps | None:
+    """Chance has moved: the nonces of its round count as they are."""
+    if table.fair is None or table.source is None:
+        return table.fair
+    return replace(table.fair, dealt=max(table.fair.dealt, table.source.round))
 
 
 def _moved(table: Table, entry: Entry, at: Millis, move: object, rest: Millis = 0) -> News:
@@ -266,6 +352,8 @@ def _moved(table: Table, entry: Entry, at: Millis, move: object, rest: Millis = 
         helped=table.helped if still_asked else (),
         finished_at=at if isinstance(prompt, Over) else None,
     )
+    if after.fair is not None and after.collects:
+        after = replace(after, fair=replace(after.fair, since=at))
     return News(entry, after, step.events)
 
 
@@ -295,17 +383,37 @@ def _changed(table: Table, entry: Entry) -> Table:
             line = Line(at, seat, table.names[seat], text, is_phrase)
             return replace(table, talk=(*table.talk, line)[-TALK_KEPT:], lines=lines)
         case Woken(at) | Rested(at):
-            return replace(table, asked_at=at, rest=0)
+            return _asked_anew(table, at)
         case Aborted(at):
             return replace(_in_phase(table, TablePhase.ABORTED), finished_at=at)
         case Rematched(_, other, by):
             return replace(table, rematch=other, rematch_by=by)
         case Forgotten():
             return table
-        case Opened() | Acted() | Chanced() | Started() | Helped():
+        case Opened() | Acted() | Chanced() | Started() | Committed() | Seeded() | Revealed() | Helped():
             raise AssertionError(f"{entry} is applied elsewhere")
         case _:
             assert_never(entry)
+
+
+def _collected(table: Table, entry: Committed | Seeded | Revealed) -> FairSteps:
+    assert table.fair is not None
+    match entry:
+        case Committed(_, seat, commitments):
+            return with_commitments(table.fair, seat, commitments)
+        case Seeded(at, seeds):
+            return with_seeds(table.fair, seeds, at)
+        case Revealed(_, seat, number, nonce):
+            return with_nonce(table.fair, seat, number, nonce)
+        case _:
+            assert_never(entry)
+
+
+def _asked_anew(table: Table, at: Millis) -> Table:
+    """The present question is asked now, or the commitments or nonces that a deal waits for."""
+    if table.fair is not None and table.collects:
+        return replace(table, fair=replace(table.fair, since=at))
+    return replace(table, asked_at=at, rest=0)
 
 
 def _resumed(table: Table, at: Millis) -> Table:
@@ -384,3 +492,21 @@ def rebuilt(table: str, log: Iterable[Entry]) -> Table:
 def needs_chance(table: Table) -> bool:
     """Whether the game waits for chance."""
     return table.phase is TablePhase.PLAYING and isinstance(table.prompt, Chance)
+
+
+def fair_view(table: Table) -> FairView | None:
+    """What everybody may know of how the deals of a game come about. The seed of a round is told once it is scored, and
+    every seed once the game is over or has been broken off.
+
+    Who has committed or revealed is told at once in slow games alone, which wait for days. In others a deal takes no
+    time: all commitments are told with the house's, and the nonces of a round with its seed.
+    """
+    fair, part = table.fair, fair_part_of(table.game.name)
+    if fair is None or part is None:
+        return None
+    source = table.source
+    asked = source.round if source is not None and fair.seeds else fair.dealt
+    is_over = table.phase in (TablePhase.OVER, TablePhase.ABORTED)
+    revealed = len(fair.seeds) if is_over else part.scored(table.state)
+    told = fair if is_over or table.is_slow else without_steps(fair, revealed)
+    return view_of(told, asked=asked, revealed=revealed)

@@ -16,6 +16,7 @@ from litestar.params import RequestCookies
 from litestar.types import Scope
 
 from coverts.games.contract import Draw, Refused
+from coverts.hall.deciding import Secret
 from coverts.hall.entries import Millis
 from coverts.server import logs
 from coverts.server.bots.pool import BotWorkers
@@ -92,6 +93,7 @@ def build(
     decider: BotDecider | None = None,
     clock: Callable[[], Millis] | None = None,
     draw: Draw = secrets.randbelow,
+    secret: Secret = secrets.token_bytes,
     new_id: Callable[[], str] = new_id,
     line: Line | None = None,
 ) -> Litestar:
@@ -118,6 +120,7 @@ def build(
             decider or workers,
             clock=now,
             draw=draw,
+            secret=secret,
             new_id=new_id,
             rest=rest,
             bots_alone_at_once=at_once,

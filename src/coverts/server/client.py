@@ -13,10 +13,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from coverts.games.contract import Awaits, Chance
 from coverts.games.memory import remembered
-from coverts.hall.commands import Command, Join, Move
-from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot, TableView
+from coverts.hall.commands import Command, Commit, Join, Move, Reveal
+from coverts.hall.messages import Changed, Committed, Happened, Message, Revealed, Said, Snapshot, TableView
 from coverts.hall.table import TALK_KEPT, TablePhase
 from coverts.hall.wire import GameTable, game_of, name_of
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Because, Do, Done, Hello, Here, Malformed, NotDone, Outgoing, Pong, encode
 
 decode_outgoing = msgspec.json.Decoder(Outgoing).decode
@@ -25,8 +26,12 @@ decode_outgoing = msgspec.json.Decoder(Outgoing).decode
 class Seated:
     """A seat at a table, as its messages tell it: the table, and the game as the seat may know it."""
 
-    def __init__(self, socket: ClientConnection, known: Snapshot | None = None) -> None:
+    def __init__(self, socket: ClientConnection, known: Snapshot | None = None, nonces: Nonces | None = None) -> None:
         self._socket = socket
+        self.nonces = nonces or Nonces()
+        """What the seat adds to the fair deals; whoever comes back to a table brings them along."""
+        self.wished: Commit | Reveal | None = None
+        """What it has last asked for in a deal."""
         self.known = known
         """All messages so far, folded: the snapshot that one would be sent now."""
         self.past: tuple[Any, ...] = ()
@@ -39,7 +44,17 @@ class Seated:
             if isinstance(message, Message):
                 self.known = folded(self.known, message)
                 self._remember()
+            if isinstance(message, Message | Hello):
+                # Also when nothing was missed: what was sent last may not have arrived.
+                await self._take_part()
             yield message
+
+    async def _take_part(self) -> None:
+        """Commit and reveal as soon as that is asked for, once each. The answer comes among the messages."""
+        wish = self.nonces.wish(self.known)
+        if wish is not None and wish != self.wished:
+            self.wished = wish
+            await self.do(f"fair-{self.number}", wish)
 
     def _remember(self) -> None:
         view = self.view
@@ -96,8 +111,11 @@ def folded(known: Snapshot | None, message: Message) -> Snapshot:
         return message
     assert known is not None, "the first message of a table is a snapshot"
     match message:
-        case Changed(number, table, game):
-            return replace(known, number=number, table=table, game=known.game if game is None else game)
+        case Changed(number, table, game, fair):
+            game, fair = known.game if game is None else game, known.fair if fair is None else fair
+            return replace(known, number=number, table=table, game=game, fair=fair)
+        case Committed(number, fair) | Revealed(number, fair):
+            return replace(known, number=number, fair=fair)
         case Happened(number, game, question, deadline, overdue, idle_at):
             table = replace(known.table, question=question, deadline=deadline, overdue=overdue, idle_at=idle_at)
             return replace(known, number=number, table=table, game=_played(known, game.sights))
@@ -125,7 +143,13 @@ async def become_guest(url: str, name: str) -> str:
 
 @asynccontextmanager
 async def seated(
-    url: str, table: str, token: str, *, invitation: str = "", known: Snapshot | None = None
+    url: str,
+    table: str,
+    token: str,
+    *,
+    invitation: str = "",
+    known: Snapshot | None = None,
+    nonces: Nonces | None = None,
 ) -> AsyncIterator[Seated]:
     """Connect to a table of the server at `url`; with what one knows already, to be sent only what one has missed."""
     parts = urlsplit(url)
@@ -135,7 +159,7 @@ async def seated(
     address = f"{scheme}://{parts.netloc}/api/v1/tables/{table}/socket?{query}"
     headers = {"Authorization": f"Bearer {token}"}
     async with connect(address, additional_headers=headers, compression=None) as socket:
-        yield Seated(socket, known)
+        yield Seated(socket, known, nonces)
 
 
 async def play(seat: Seated, choose: Callable[[Any], Any], *, join: Join | None = None) -> bool:

@@ -13,6 +13,7 @@ from coverts.coach.telling import ToldReview
 from coverts.games.contract import Act
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Decision, Desk, Logged, opening
+from coverts.hall.messages import snapshot
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
@@ -30,6 +31,7 @@ from coverts.server.routes.people import LogOut, Me, NewGuest, NewName, NewToken
 from coverts.server.routes.puzzles import Attempt, PuzzleListed, PuzzleShown
 from coverts.server.routes.qr import SecretPath
 from coverts.server.routes.tables import NewTable, OpenedTable
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import VERSION, Do, Done, Hello, Incoming, Outgoing, encode
 
 REF = "#/components/schemas/{name}"
@@ -149,9 +151,13 @@ def traffic(seed: int = 4) -> Iterator[str]:
                 yield from (f"< {encode(message).decode()}" for message in messages)
 
     def decide(who: str, command: Command) -> Decision:
-        return desk.decide(who, command, now=now, draw=numbers.randrange, bot_name=lambda _: "")
+        return desk.decide(
+            who, command, now=now, draw=numbers.randrange, secret=numbers.randbytes, bot_name=lambda _: ""
+        )
 
-    for who in ("ada", "bo", "cy"):
+    people = ("ada", "bo", "cy")
+    nonces = [Nonces(numbers.randbytes) for _ in people]
+    for who in people:
         list(commit(decide(who, Join(who.title(), "an-invitation"))))
     yield f"< {encode(Hello(now)).decode()}"
     yield from (f"< {encode(message).decode()}" for message in desk.since(0, None))
@@ -159,12 +165,20 @@ def traffic(seed: int = 4) -> Iterator[str]:
     yield from commit(decide("ada", Start()))
     while desk.table.phase is TablePhase.PLAYING:
         now += 1700
-        seat = numbers.choice(desk.table.awaited)
-        legal = desk.table.game.legal(desk.table.state, seat)
-        move = Act(seat, numbers.choice(legal))
+        seat, asked = _next_of(desk, nonces, numbers)
         if seat == 0:
-            yield from _done(f"move-{desk.number}", Move(move.action))
-        yield from commit(decide(("ada", "bo", "cy")[seat], Move(move.action)))
+            yield from _done(f"{'move' if isinstance(asked, Move) else 'fair'}-{desk.number}", asked)
+        yield from commit(decide(people[seat], asked))
+
+
+def _next_of(desk: Desk, nonces: list[Nonces], numbers: Random) -> tuple[int, Command]:
+    """Who does what next: somebody's client takes its part in a deal, or somebody moves."""
+    for seat in desk.table.owing:
+        wish = nonces[seat].wish(snapshot(desk.table, seat, desk.number))
+        assert wish is not None
+        return seat, wish
+    seat = numbers.choice(desk.table.awaited)
+    return seat, Move(Act(seat, numbers.choice(desk.table.game.legal(desk.table.state, seat))).action)
 
 
 def _done(command_id: str, command: Command) -> Iterator[str]:

@@ -1,9 +1,9 @@
 /** What somebody knows after one more message: the table and the game, kept up to date. It knows no rule. */
 import { GAMES } from '$/games/registry'
 
-import type { Changed, Happened, Said, Snapshot } from './messages'
+import type { Changed, Committed, Happened, Revealed, Said, Snapshot } from './messages'
 
-export type Numbered = Changed | Happened | Said
+export type Numbered = Changed | Happened | Committed | Revealed | Said
 export type Game = NonNullable<Snapshot['game']>
 export type Sight = Happened['game']['sights'][number]
 
@@ -21,9 +21,10 @@ export function beatsOf(known: Snapshot, message: Numbered): Beat[] {
   const { number } = message
   switch (message.type) {
     case 'changed':
-      return [
-        { after: { ...known, number, table: message.table, game: message.game ?? known.game }, sight: null },
-      ]
+      return [{ after: { ...known, number, ...changedIn(known, message) }, sight: null }]
+    case 'committed':
+    case 'revealed':
+      return [{ after: { ...known, number, fair: message.fair }, sight: null }]
     case 'said':
       return [
         { after: { ...known, number, talk: [...known.talk, message.line].slice(-TALK_KEPT) }, sight: null },
@@ -31,6 +32,10 @@ export function beatsOf(known: Snapshot, message: Numbered): Beat[] {
     case 'happened':
       return happenedIn(known, message)
   }
+}
+
+function changedIn(known: Snapshot, { table, game, fair }: Changed) {
+  return { table, game: game ?? known.game, fair: fair ?? known.fair }
 }
 
 function happenedIn(

@@ -135,6 +135,8 @@ export class TableLink {
       case 'snapshot':
       case 'changed':
       case 'happened':
+      case 'committed':
+      case 'revealed':
       case 'said':
         this.take(message)
     }

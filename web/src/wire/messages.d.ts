@@ -140,7 +140,19 @@ export type DieFace = '-' | '1B' | '1G' | '1R' | '2B' | '2G' | '2R' | '3B' | '3G
 export type RoundVerdict = 'absent' | 'all-absent' | 'met' | 'none'
 export type Incoming = Do | Why | Ping
 export type Outgoing =
-  Hello | Snapshot | Changed | Happened | Said | Done | NotDone | Because | Here | Pong | Malformed
+  | Hello
+  | Snapshot
+  | Changed
+  | Happened
+  | Committed
+  | Revealed
+  | Said
+  | Done
+  | NotDone
+  | Because
+  | Here
+  | Pong
+  | Malformed
 
 export interface Everything {
   Do?: Do
@@ -158,6 +170,8 @@ export interface Everything {
   StartTokenTie?: StartTokenTie
   PokSetup?: PokSetup
   Start?: Start
+  Commit?: Commit
+  Reveal?: Reveal
   Move?: Move
   Bid?: Bid
   Confidence?: Confidence
@@ -196,6 +210,8 @@ export interface Everything {
   RoundResult?: RoundResult
   RoundVerdict?: RoundVerdict
   Line?: Line
+  FairView?: FairView
+  FairRound?: FairRound
   Changed?: Changed
   Happened?: Happened
   PikokoSights?: PikokoSights
@@ -214,6 +230,8 @@ export interface Everything {
   PokSealed?: PokSealed
   OffersRevealed?: OffersRevealed
   PokAsked?: PokAsked
+  Committed?: Committed
+  Revealed?: Revealed
   Said?: Said
   Done?: Done
   NotDone?: NotDone
@@ -292,6 +310,8 @@ export interface Do {
     | Swap
     | ChangeSettings
     | Start
+    | Commit
+    | Reveal
     | Move
     | Seen
     | Say
@@ -414,6 +434,21 @@ export interface Start {
   type: 'start'
 }
 /**
+ * Commit to a random number of your own, a nonce, for every round of the game; before the house draws its seeds.
+ */
+export interface Commit {
+  type: 'commit'
+  commitments: string[]
+}
+/**
+ * Reveal the nonce that you have committed to for a round, before it is dealt.
+ */
+export interface Reveal {
+  type: 'reveal'
+  round: number
+  nonce: string
+}
+/**
  * Make a move in the game, in answer to the question of this number, or to whatever is asked now.
  */
 export interface Move {
@@ -509,6 +544,7 @@ export interface Snapshot {
   table: TableView
   game: (PikokoTable | PokTable) | null
   talk: Line[]
+  fair?: FairView | null
 }
 /**
  * A table as an observer sees it, without the game on it.
@@ -781,13 +817,41 @@ export interface Line {
   is_phrase: boolean
 }
 /**
- * The table has changed: this is how it is now. `game` comes when the game has begun or has been laid open.
+ * What everybody may know of how the deals come about: the `fair` of the record, as far as it has come.
+ */
+export interface FairView {
+  protocol: string
+  game: string
+  rules: string
+  to_commit: number
+  /**
+   * Some of the seats, in ascending order.
+   */
+  committed: number[]
+  round: number
+  rounds: FairRound[]
+}
+/**
+ * A round that was committed to. A null seed: not scored yet; a null client: no commitment; a null nonce: zero.
+ */
+export interface FairRound {
+  /**
+   * A commitment, 32 bytes in lower-case hexadecimal.
+   */
+  commitment: string
+  seed: string | null
+  clients: (string | null)[]
+  nonces: (string | null)[]
+}
+/**
+ * The table has changed: this is how it is now. `game` and `fair` come when the game has begun or was laid open.
  */
 export interface Changed {
   type: 'changed'
   number: number
   table: TableView
   game?: (PikokoTable | PokTable) | null
+  fair?: FairView | null
 }
 /**
  * Something has happened in the game; with it, what a new question changes at the table.
@@ -973,6 +1037,22 @@ export interface PokAsked {
   type: 'asked'
   prompt: Awaits | Chance | Over
   legal: Offer[]
+}
+/**
+ * A client has committed to its nonces, or the house to its seeds: this is how the deals come about now.
+ */
+export interface Committed {
+  type: 'committed'
+  number: number
+  fair: FairView
+}
+/**
+ * A client has revealed a nonce, or the house a seed: this is how the deals come about now.
+ */
+export interface Revealed {
+  type: 'revealed'
+  number: number
+  fair: FairView
 }
 /**
  * Somebody has said something.

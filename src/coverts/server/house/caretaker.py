@@ -6,7 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 import structlog
 
-from coverts.hall.commands import BotMoves, HouseCommand, Tick
+from coverts.hall.commands import BotMoves, GoOn, HouseCommand, Tick
 from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
 from coverts.hall.sitters import Person
@@ -19,7 +19,7 @@ from coverts.server.wire import encode
 
 log = structlog.get_logger()
 
-CarryOut: TypeAlias = Callable[[Live, HouseCommand], Awaitable[None]]
+CarryOut: TypeAlias = Callable[[Live, HouseCommand], Coroutine[Any, Any, None]]
 """How a command of the house's own is carried out."""
 
 Find: TypeAlias = Callable[[str], Awaitable[Live]]
@@ -70,6 +70,7 @@ class Caretaker:
             self.drop(table.id)
             return
         self._set_clock(table, now)
+        self._go_on(live, now)
         if self._closing or table.phase is not TablePhase.PLAYING or table.paused or table.rests(now):
             return
         is_watched = live.is_watched(asyncio.get_running_loop().time())
@@ -79,6 +80,14 @@ class Caretaker:
             if table.bot_level(seat) is not None and seat not in live.thinking:
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat), again=lambda: self.look_after(live))
+
+    def _go_on(self, live: Live, now: Millis) -> None:
+        """Have a deal wait no longer for those who are not here."""
+        if self._closing or not live.table.collects:
+            return
+        here = live.people_here(asyncio.get_running_loop().time())
+        if not live.table.waits_for(here, now):
+            self._spawn(self._carry_out(live, GoOn(here)), again=lambda: self.look_after(live))
 
     def drop(self, table: str) -> None:
         """Look after a table no longer: its clock does not ring here."""
@@ -166,7 +175,11 @@ def _is_of_bots(table: Table) -> bool:
 
 
 def _next_ring(table: Table, now: Millis) -> Millis | None:
-    """When the clock of a table rings next, if it does: when its rest is over, or when the time of a person is up."""
+    """When the clock of a table rings next, if it does: when its rest is over, when the time of a person is up, or when
+    a deal waits no longer.
+    """
+    if table.collects:
+        return table.collected_at
     if table.rests(now):
         return table.asked_at
     if table.deadline is None or all(table.bot_level(seat) is not None for seat in table.awaited):

@@ -26,7 +26,7 @@ from coverts.hall.commands import (
     Start,
     Wake,
 )
-from coverts.hall.deciding import refuse
+from coverts.hall.deciding import Secret, refuse
 from coverts.hall.desk import CommandKey, Decision, Desk, Logged, logged, opening
 from coverts.hall.entries import Entry, Millis, SatDown
 from coverts.hall.recording import has_ended
@@ -87,6 +87,7 @@ class House:
         *,
         clock: Callable[[], Millis],
         draw: Draw,
+        secret: Secret,
         new_id: Callable[[], str],
         rest: Millis = 0,
         bots_alone_at_once: bool = False,
@@ -104,6 +105,7 @@ class House:
         self._loader = Loader(store)
         self._clerk = Clerk(store, self._loader, clock, self.metrics, nodes)
         self._draw = draw
+        self._secret = secret
         self._new_id = new_id
         self._rest = rest
         self._tables = Tables()
@@ -134,6 +136,8 @@ class House:
                 self._hold(live.table, Account(live.table.host))
                 await self.wake_up(live)
                 self._caretaker.look_after(live)
+                if live.table.collects:
+                    self.keep(live)  # Its people come back to a table that waits for them.
             except Exception as error:  # Whatever is wrong with one table, the others are played on.
                 log.error("table not taken up", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
         self.is_open = True
@@ -157,7 +161,9 @@ class House:
         assert host.who is not None
         desk = Desk(table, logged(entries, None))
         for command in commands:
-            decision = desk.decide(host.who, command, now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            decision = desk.decide(
+                host.who, command, now=self.clock(), draw=self._draw, secret=self._secret, bot_name=self._bot_name
+            )
             desk.take_up(decision)
             entries = [*entries, *decision.entries]
         return Decision(tuple(logged(entries, None)), (), desk.table)
@@ -166,6 +172,7 @@ class House:
         """A table that has been made durable."""
         table = opening.table.id
         live = self._tables.add(Live(Desk(table, opening.log), self.nodes.elsewhere(table)))
+        live.taken_up(asyncio.get_running_loop().time())
         live.visit(asyncio.get_running_loop().time())
         self.keep(live)
         self._hold(live.table, host)
@@ -226,7 +233,9 @@ class House:
         except UnknownEntryError:
             self.nodes.refuse(table)
             raise
-        return self._tables.add(Live(desk, self.nodes.elsewhere(table)))
+        live = self._tables.add(Live(desk, self.nodes.elsewhere(table)))
+        live.taken_up(asyncio.get_running_loop().time())
+        return live
 
     def keep(self, live: Live) -> None:
         """Somebody is at a table, or was a moment ago and may come back."""
@@ -246,6 +255,11 @@ class House:
     def visit(self, live: Live, account: Account) -> None:
         """Somebody has come to a table that they may see: bots that have waited for that decide."""
         live.visit(asyncio.get_running_loop().time(), account)
+        self._caretaker.look_after(live)
+
+    def leave(self, live: Live) -> None:
+        """A socket has gone: a deal may have waited for whoever had it."""
+        self.keep(live)
         self._caretaker.look_after(live)
 
     # Commands
@@ -273,7 +287,14 @@ class House:
 
         def decide(desk: Desk) -> Decision:
             return desk.decide(
-                who, command, key, now=self.clock(), draw=self._draw, bot_name=self._bot_name, rest=self._rest
+                who,
+                command,
+                key,
+                now=self.clock(),
+                draw=self._draw,
+                secret=self._secret,
+                bot_name=self._bot_name,
+                rest=self._rest,
             )
 
         try:
@@ -293,10 +314,12 @@ class House:
     async def _saw(self, live: Live, who: Who) -> None:
         """Somebody is done with the round before; when all who are here are, the next question need not wait."""
         table, seat = live.table, live.table.seat_of(who)
-        if seat is None or not table.rests(self.clock()):
+        if seat is None or not (table.collects or table.rests(self.clock())):
             return
-        self.nodes.tell(Saw(table.id, table.question, seat))
-        await self.saw(live, table.question, seat)
+        # While the next round is not dealt yet, what is looked at comes before the question that will follow.
+        coming = table.question + table.collects
+        self.nodes.tell(Saw(table.id, coming, seat))
+        await self.saw(live, coming, seat)
 
     async def saw(self, live: Live, question: int, seat: int) -> None:
         """A seat is done with the round before a question, here or at another node, which may know of it earlier."""
@@ -304,9 +327,9 @@ class House:
             live.seen = (question, set())
         if question == live.seen[0]:
             live.seen[1].add(seat)
-        await self._ask_if_all_saw(live)
+        await self._ask_if_all_have_seen(live)
 
-    async def _ask_if_all_saw(self, live: Live) -> None:
+    async def _ask_if_all_have_seen(self, live: Live) -> None:
         table, (question, seats) = live.table, live.seen
         if question != table.question or not table.rests(self.clock()):
             return
@@ -341,7 +364,7 @@ class House:
         link = LinkRematch(opening.table.id, seat, before)
 
         def decide(desk: Desk) -> Decision:
-            return desk.decide_for_house(link, now=self.clock(), draw=self._draw)
+            return desk.decide_for_house(link, now=self.clock(), draw=self._draw, secret=self._secret)
 
         if await asyncio.shield(self.begin(self._carry_out(live, decide, opens=batch))):
             self._opened(opening, host)
@@ -352,13 +375,17 @@ class House:
         def decide(desk: Desk) -> Decision:
             if desk.table.phase is not TablePhase.GATHERING or desk.table.seat_kept_for(who) is None:
                 return desk.replay([])
-            return desk.decide(who, Join(name), now=self.clock(), draw=self._draw, bot_name=self._bot_name)
+            return desk.decide(
+                who, Join(name), now=self.clock(), draw=self._draw, secret=self._secret, bot_name=self._bot_name
+            )
 
         await asyncio.shield(self.begin(self._carry_out(fresh, decide)))
 
     async def _for_house(self, live: Live, command: HouseCommand) -> None:
         def decide(desk: Desk) -> Decision:
-            return desk.decide_for_house(command, now=self.clock(), draw=self._draw, rest=self._rest)
+            return desk.decide_for_house(
+                command, now=self.clock(), draw=self._draw, secret=self._secret, rest=self._rest
+            )
 
         await asyncio.shield(self.begin(self._carry_out(live, decide)))
 
@@ -419,7 +446,7 @@ class House:
         finally:
             if live.table is not before:
                 self._follow_up(live, before)
-        await self._ask_if_all_saw(live)
+        await self._ask_if_all_have_seen(live)
 
     def hand_over(self, live: Live) -> None:
         """A newer node plays at a table: those who are there go to such a node, which looks after it."""
@@ -497,6 +524,8 @@ class House:
             self._announce(now)
         if now.phase is not before.phase:
             self._hold(now, self.budgets.release(GATHERING, now.id) or Account(now.host))
+        if before.collects and not now.collects:
+            self.begin(self._ask_if_all_have_seen(live))
         self._caretaker.look_after(live)
 
     def _hold(self, table: Table, host: Account) -> None:

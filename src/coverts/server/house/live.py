@@ -3,10 +3,11 @@
 import asyncio
 from collections.abc import Iterator, Mapping
 
+from coverts.games.seats import SeatSet
 from coverts.hall.desk import Desk
 from coverts.hall.sitters import Person, Who
 from coverts.hall.summary import Listing
-from coverts.hall.table import Table
+from coverts.hall.table import Table, TablePhase
 from coverts.server.door.account import Account, household
 from coverts.server.house.audience import Audience
 from coverts.server.house.refusals import Refusals
@@ -20,6 +21,10 @@ WATCHED_FOR = 60.0
 
 NOBODYS = frozenset({"", "127.0.0.1", household("::1")})
 """Addresses that tell nothing of where somebody is."""
+
+COMING_BACK = 5.0
+"""Seconds for which everybody counts as being at a table whose game has just been taken up, or just begun with it: the
+house was closed, or the table is new, and they are on their way."""
 
 MOST_ADDRESSES = 64
 """People of whom is known from where they came, for each table."""
@@ -48,6 +53,7 @@ class Live:
         """From where the last people came who looked at it; never told to anybody."""
         self._visited = -WATCHED_FOR
         """When that was."""
+        self._all_here_until = 0.0
 
     @property
     def table(self) -> Table:
@@ -102,6 +108,16 @@ class Live:
         for seat, sitter in enumerate(self.table.sitters):
             if isinstance(sitter, Person) and (address := self.addresses.get(sitter.who, "")) not in NOBODYS:
                 yield seat, address
+
+    def taken_up(self, now: float) -> None:
+        """A table that was not in memory, at this time of the event loop: nobody can have come to it yet."""
+        if self.table.phase is TablePhase.PLAYING:
+            self._all_here_until = now + COMING_BACK
+
+    def people_here(self, now: float) -> SeatSet:
+        """The seats whose people are connected, at whatever node, or on their way."""
+        is_early = now < self._all_here_until
+        return tuple([seat for seat, is_here in enumerate(self.seats_here()) if is_here or is_early])
 
     def is_watched(self, now: float) -> bool:
         """Whether anybody is there, or was a moment ago."""

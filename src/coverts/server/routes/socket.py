@@ -10,7 +10,7 @@ from litestar import websocket
 from litestar.params import FromPath
 
 from coverts.games.contract import PUBLIC
-from coverts.hall.commands import Move
+from coverts.hall.commands import Commit, Move, Reveal
 from coverts.server import logs
 from coverts.server.connections.websocket import socket_of
 from coverts.server.door.account import Account
@@ -87,7 +87,7 @@ async def _be_at(
         tell_who_is_here(live)
         connection.listen(Conversation(house, live, listener, account, budgets).hear, listener.lost)
         await listener.ended()
-    house.keep(live)
+    house.leave(live)
     tell_who_is_here(live)
 
 
@@ -193,7 +193,7 @@ class Conversation:
             self._listener.end(Farewell.TOO_OFTEN, again_in(exhausted))
 
     async def _do(self, do: Do) -> bool:
-        """Carry out a command; whether it was a legal move."""
+        """Carry out a command; whether it was a legal move, or a step of a fair deal."""
         listener = self._listener
         if listener.who is None:
             listener.send(encode(NotDone(do.id, WHO_ARE_YOU)))
@@ -207,7 +207,7 @@ class Conversation:
         except Exhausted as exhausted:
             listener.send(encode(not_done(do.id, too_much(exhausted))))
             return False
-        return isinstance(do.command, Move) and answered.is_new
+        return isinstance(do.command, Move | Commit | Reveal) and answered.is_new
 
     def _because(self, why: Why) -> Because:
         who = self._listener.who
