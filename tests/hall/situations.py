@@ -11,6 +11,7 @@ from coverts.hall.commands import (
     ChangeSettings,
     Close,
     Command,
+    Help,
     HouseCommand,
     Join,
     Leave,
@@ -74,6 +75,7 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     Tick: lambda role: Tick(),
     Wake: lambda role: Wake(),
     LinkRematch: lambda role: LinkRematch("table-2", 0),
+    Help: lambda role: Help(role.value[1]),
     Shut: lambda role: Shut(),
 }
 
