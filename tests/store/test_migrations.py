@@ -98,7 +98,7 @@ async def test_a_database_of_the_first_shape_is_played_on(tmp_path: Path) -> Non
     await store.close()
     with closing(sqlite3.connect(tmp_path / DATABASE)) as connection, connection:
         connection.execute("ALTER TABLE tables ADD COLUMN length INTEGER NOT NULL DEFAULT 3")
-        for later in ("orders", "bans", "reports"):
+        for later in ("orders", "bans", "reports", "reviews"):
             connection.execute(f"DROP TABLE {later}")
         connection.execute("UPDATE alembic_version SET version_num = 'v0001'")
     store = await SqliteStore.open(tmp_path)
