@@ -29,7 +29,7 @@ from coverts.records.writing import data_of, line, record_of
 from coverts.server.client import Seated, become_guest, seated
 from coverts.server.wire import Do, Done, encode
 
-TABLES, SEATS, MOMENT = 6, 3, 0.02
+TABLES, SEATS, MOMENT = 12, 3, 0.2
 AT_ONCE = 4
 PLAYERS = 4
 

@@ -14,6 +14,7 @@ from coverts.hall.commands import (
     Command,
     Commit,
     GoOn,
+    Help,
     HouseCommand,
     Join,
     Leave,
@@ -85,6 +86,7 @@ COMMANDS: dict[type[Command | HouseCommand], Callable[[Role], Command | HouseCom
     GoOn: lambda role: GoOn(()),
     Wake: lambda role: Wake(),
     LinkRematch: lambda role: LinkRematch("table-2", 0),
+    Help: lambda role: Help(role.value[1]),
     Shut: lambda role: Shut(),
 }
 

@@ -249,6 +249,7 @@ async def test_whoever_plays_comes_first() -> None:
     worker = await CoachWorker.started()
     try:
         assert os.getpriority(os.PRIO_PROCESS, worker.pid) == REVIEWING
+        assert not hasattr(os, "SCHED_IDLE") or os.sched_getscheduler(worker.pid) == os.SCHED_IDLE
     finally:
         worker.kill()
         await worker.ended()

@@ -324,7 +324,8 @@ def _decided_for_house(table: Table, command: HouseCommand, now: Millis) -> list
             is_waiting = table.collects or (table.awaited and not table.paused)
             return [Woken(now)] if is_waiting and _needs_time_back(table, now) else []
         case Help(seat):
-            return [Helped(now, seat)] if table.phase is TablePhase.PLAYING and seat not in table.helped else []
+            is_allowed = table.phase is TablePhase.PLAYING and table.settings.help != "off"
+            return [Helped(now, seat)] if is_allowed and seat not in table.helped else []
         case Shut():
             return [Aborted(now, None)] if table.phase in (TablePhase.GATHERING, TablePhase.PLAYING) else []
         case LinkRematch(other, by, instead_of):

@@ -13,7 +13,7 @@ from coverts.coach.telling import rounded, told_review
 from coverts.hall.messages import Snapshot
 from coverts.records.reading import read
 from coverts.server.coaching.task import HelpTask, Made, Progress, Ready, ReviewTask, Task
-from coverts.server.coaching.worker import NICE
+from coverts.server.coaching.worker import NICE, REVIEWING
 from coverts.server.worker_program import Say, memory, own_standard_output, tasks
 
 EFFORT: Final[Effort] = "normal"
@@ -27,11 +27,18 @@ class CannotReview(Exception):
 
 def main() -> None:
     """Say that it is ready, and then review games for as long as there are any."""
-    os.nice(int(os.environ[NICE]))
+    stand_back(int(os.environ[NICE]))
     say = own_standard_output()
     say(Ready())
     for task in tasks(Task):
         say(_answer(task, say))
+
+
+def stand_back(how_far: int) -> None:
+    """Let others have the processor first. Who stands back as far as one can gets what is idle, where there is that."""
+    os.nice(how_far)
+    if how_far == REVIEWING and hasattr(os, "SCHED_IDLE"):
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _answer(task: Task, say: Say) -> Made:
