@@ -524,7 +524,7 @@ class House:
             self._announce(now)
         if now.phase is not before.phase:
             self._hold(now, self.budgets.release(GATHERING, now.id) or Account(now.host))
-        if before.collects and not now.collects:
+        if before.collects and live.seen[0] == now.question:
             self.begin(self._ask_if_all_have_seen(live))
         self._caretaker.look_after(live)
 
