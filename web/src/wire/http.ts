@@ -1,9 +1,12 @@
 /** The HTTP side of the server: who I am, tables, records. Every answer that is no is a `Refusal` to be told in words. */
 import type {
   Do,
+  Doing,
   Done,
   JudgedRecord,
   LeadsTo,
+  LessonListed,
+  LessonShown,
   Me,
   Move,
   MyTable,
@@ -85,6 +88,10 @@ export const http = {
     ask<Replay>('GET', `${tableAt(table)}/replay?eyes=${eyes}${invited(invitation)}`),
   /** Of a record as it is written, which the referee takes as it is. */
   replayOf: (record: string, eyes: Eyes) => send<Replay>('POST', `/replays?eyes=${eyes}`, record),
+  lessons: () => ask<LessonListed[]>('GET', '/lessons'),
+  /** Do something in a lesson, after what has been done in it; nothing, to see where one is. */
+  learn: (game: string, lesson: string, doing: Doing) =>
+    ask<LessonShown>('POST', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, doing),
   puzzles: () => ask<PuzzleListed[]>('GET', '/puzzles'),
   puzzle: (game: string, id: string) =>
     ask<PuzzleShown>('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),
