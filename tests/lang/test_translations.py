@@ -19,6 +19,7 @@ NAMED = {
     "place": {"whole", "part"},
     "counted": {"empty", "other"},
     "found": {"empty", "other"},
+    "outcome": {"solved", "missed", "new"},
     "how": {"exact", "over", "open"},
     "reason": {"highest-trump", "only-trump", "highest-led", "only-led"},
 }
@@ -28,7 +29,10 @@ NAMES = {"program", "board-stakes", "home-game-pikoko", "home-game-pok", "gather
 BOT = {"board-bot", "arena-bot"}
 ALIKE = {
     "de": NAMES | {"phrase-ha", "gather-link", "home-device-browser"},
-    "fr": NAMES | BOT | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "home-level-expert"},
+    "fr": NAMES
+    | BOT
+    | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "home-level-expert"}
+    | {"practice-amount-pikoko"},
     "nl": NAMES | BOT | {"phrase-ha", "emblem-P", "command-score", "gather-host", "gather-link", "home-device-browser"},
 }
 """What is the same in English and in another language, and rightly so."""

@@ -1298,6 +1298,7 @@ export interface PuzzleListed {
   id: string
   game: string
   players: number
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
   theme: string
   difficulty: 1 | 2 | 3
 }

@@ -1,21 +1,21 @@
-## Les problèmes : dans le terminal et sur la page.
+## Les problèmes : dans le terminal et sur la page.
 
 practice-title = S'entraîner
 practice-begins =
     { $number ->
-        [one] Un problème sur { $of }. Quelle est la meilleure réponse ?
+        [one] Un problème sur { $of }. Quelle est la meilleure réponse ?
        *[other] { $number } problèmes sur { $of }. Dans chacun, une réponse est nettement la meilleure.
     }
-practice-puzzle = Problème { $place } sur { $number } : { $theme }, { $difficulty }
+practice-puzzle = Problème { $place } sur { $number } : { $theme }, { $difficulty }
 practice-none = Il n'y a pas de tels problèmes.
 practice-left = À la prochaine. Ce que tu as résolu reste noté.
 practice-done = { $solved } sur { $number } résolus.
-practice-right = Juste : { $best }. On pense d'abord à { $chosen }, mais cela coûte { $loss }.
-practice-wrong = Pas le meilleur choix : { $chosen } coûte { $loss }. La réponse est { $best }.
+practice-right = Juste : { $best }. On pense d'abord à { $chosen }, mais cela coûte { $loss }.
+practice-wrong = Pas le meilleur choix : { $chosen } coûte { $loss }. La réponse est { $best }.
 practice-amount-pikoko = { $loss } points
 practice-amount-pok = { $loss } % de la victoire
 practice-usual = La règle empirique dit ici { $chosen }, et cela coûte { $loss }.
-practice-answers = Ce que coûtent les autres réponses :
+practice-answers = Ce que coûtent les autres réponses :
 
 practice-theme-bid = une annonce sur les autres
 practice-theme-self-bid = l'annonce sur ton propre paon
@@ -53,6 +53,6 @@ practice-one = Problème { $number }, { $theme }, { $outcome ->
 
 puzzles-searching = Recherche
 puzzles-uncompiled = Rien n'est compilé ici (COVERTS_COMPILE=off), et sans cela une recherche durerait des jours.
-puzzles-stopped = Arrêté. Ce qui a été trouvé est dans { $file } ; la même commande reprend là.
-puzzles-found = { $number } problèmes dans { $games } parties ; { $kept } sont gardés :
-puzzles-theme =   { $theme } : { $easy } faciles, { $middling } pour experts, { $hard } où même les experts se trompent
+puzzles-stopped = Arrêté. Ce qui a été trouvé est dans { $file } ; la même commande reprend là.
+puzzles-found = { $number } problèmes dans { $games } parties ; { $kept } sont gardés :
+puzzles-theme =   { $theme } : { $easy } faciles, { $middling } pour experts, { $hard } où même les experts se trompent

@@ -26,10 +26,14 @@ def puzzles_for(game: str) -> tuple[Puzzle, ...]:
     return tuple([msgspec.json.decode(line, type=Puzzle) for line in data.splitlines()])
 
 
-@cache
 def puzzle_called(game: str, name: str) -> Puzzle | None:
     """The puzzle of this id."""
-    return next((one for one in puzzles_for(game) if one.id == name), None)
+    return _by_id(game).get(name)
+
+
+@cache
+def _by_id(game: str) -> dict[str, Puzzle]:
+    return {one.id: one for one in puzzles_for(game)}
 
 
 def games_with_puzzles() -> tuple[str, ...]:

@@ -21,6 +21,7 @@ ADDRESSES = (
     r"/join/.+",
     r"/replay(/[^/]+)?",
     r"/rules(/[^/]+)?",
+    r"/practice(/[^/]+){0,2}",
     r"/games",
     r"/lobby",
     r"/return",

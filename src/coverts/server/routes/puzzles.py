@@ -17,7 +17,9 @@ from coverts.hall.wire import WIRES, AnyAction, GameTable
 from coverts.learn.puzzles.kept import games_with_puzzles, puzzle_called, puzzles_for
 from coverts.learn.puzzles.position import Position, position_of
 from coverts.learn.puzzles.puzzle import Difficulty, Puzzle
+from coverts.server.door.budgets import MESSAGES
 from coverts.server.routes.answers import HttpProblem, Problem
+from coverts.server.routes.given import TheAccount, TheBudgets
 from coverts.server.wire import encode
 
 
@@ -82,8 +84,15 @@ async def puzzle(game: FromPath[str], puzzle: FromPath[str]) -> Response[bytes]:
 
 
 @post("/puzzles/{game:str}/{puzzle:str}/why-not", summary="Why may that not be done here?", status_code=200)
-async def why_not(game: FromPath[str], puzzle: FromPath[str], data: JSONBody[Attempt]) -> Problem:
+async def why_not(
+    game: FromPath[str],
+    puzzle: FromPath[str],
+    data: JSONBody[Attempt],
+    account: TheAccount,
+    budgets: TheBudgets,
+) -> Problem:
     """The rule that is in the way; no key if none is."""
+    budgets.spend(MESSAGES, account)
     position = await asyncio.to_thread(_position, game, puzzle)
     if not isinstance(data.action, position.game.action_type):
         raise HttpProblem(409, "hall-other-game")
