@@ -56,8 +56,8 @@ class Learning:
 
     def _take_step(self, course: Course, players: Company) -> None:
         """One thing to do, until it is done."""
-        key = f"lesson-{course.lesson.id}-{course.place + 1}"
-        self._show("", players.say(key), "")
+        lesson, number = course.lesson.id, course.place + 1
+        self._show("", players.say(f"lesson-{lesson}-{number}"), "")
         player = TerminalPlayer(self._talk, players, self._screen, self._prompter)
         while True:
             before = course.view
@@ -65,7 +65,7 @@ class Learning:
             if isinstance(answer, Refusal):
                 player.is_refused(answer)
             elif isinstance(answer, Missed):
-                self._show(players.say(f"{key}-otherwise"))
+                self._show(players.say(f"lesson-{lesson}-{number}-otherwise"))
             else:
                 break
         for step in answer.steps:
@@ -73,7 +73,7 @@ class Learning:
                 sight = course.position.game.sight(event, course.lesson.seat)
                 self._screen.show(self._talk.describe(players, before, sight))
                 before = self._talk.fold(before, sight)
-        self._show("", players.say(f"{key}-done"))
+        self._show("", players.say(f"lesson-{lesson}-{number}-done"))
 
     def _show(self, *lines: str) -> None:
         self._screen.show(lines)

@@ -1,7 +1,6 @@
 /** The HTTP side of the server: who I am, tables, records. Every answer that is no is a `Refusal` to be told in words. */
 import type {
   Do,
-  Doing,
   Done,
   JudgedRecord,
   LeadsTo,
@@ -90,7 +89,7 @@ export const http = {
   replayOf: (record: string, eyes: Eyes) => send<Replay>('POST', `/replays?eyes=${eyes}`, record),
   lessons: () => ask<LessonListed[]>('GET', '/lessons'),
   /** Do something in a lesson, after what has been done in it; nothing, to see where one is. */
-  learn: (game: string, lesson: string, doing: Doing) =>
+  learn: (game: string, lesson: string, doing: { done: readonly unknown[]; action: Move['action'] | null }) =>
     ask<LessonShown>('POST', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, doing),
   puzzles: () => ask<PuzzleListed[]>('GET', '/puzzles'),
   puzzle: (game: string, id: string) =>
