@@ -29,7 +29,7 @@ def test_it_is_told_once_for_each_question_and_to_everybody() -> None:
     assert house.table.helped == (0, 1)
     play(house, 0)
     play(house, 1)
-    assert not house.table.helped
+    assert house.table.helped == ()
     assert house.order(HelpCommand(1))
 
 

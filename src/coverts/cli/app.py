@@ -24,6 +24,7 @@ ABOUT = {
     "serve": "Open a house where people and programs play over the network.",
     "bot": "Seat a bot of ours at a table of a server, over the network.",
     "review": "Review a finished game: what choices were worth, what was luck.",
+    "learn": "Learn Pikoko by doing, in six short lessons.",
     "practice": "Solve puzzles: which answer is best, and why?",
     "simulate": "Let programs play many games, and print the averages.",
     "solve": "Work out POK: offers from which nobody gains by straying alone.",
@@ -116,6 +117,7 @@ app.command(fair)
 app.command(db)
 app.command(admin)
 app.command("coverts.cli.review:review", name="review")
+app.command("coverts.cli.learn:learn", name="learn")
 app.command("coverts.cli.practice:practice", name="practice")
 app.command("coverts.cli.serve:serve", name="serve", config=Env("COVERTS_", command=False))
 app.command("coverts.cli.bot:bot", name="bot")

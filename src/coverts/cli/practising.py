@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -28,8 +27,8 @@ FILE: Final = "practice.json"
 class Progress:
     """Which puzzles have been solved at the first try, in a file of the player's own."""
 
-    def __init__(self, file: Path | None = None) -> None:
-        self.file = file or user_data_path("coverts") / FILE
+    def __init__(self, file: str = FILE) -> None:
+        self.file = user_data_path("coverts") / file
         self._solved: dict[str, bool] = {}
         try:
             self._solved = msgspec.json.decode(self.file.read_bytes(), type=dict[str, bool])

@@ -47,6 +47,7 @@ from coverts.server.routes.front import Front
 from coverts.server.routes.games import OFFERED
 from coverts.server.routes.given import Known
 from coverts.server.routes.help import HELPING
+from coverts.server.routes.lessons import LESSONS
 from coverts.server.routes.network import NETWORK
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
@@ -67,7 +68,20 @@ from coverts.store.sharing import SharedStore
 
 PACE_OF_PEOPLE = 1.0
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [*OWN, *DATA, *OFFERED, *CODES, *REPLAYS, *PUZZLES, *QR, *NETWORK, *REPORTING, *REVIEWING, *HELPING]
+BESIDE_TABLES = [
+    *OWN,
+    *DATA,
+    *OFFERED,
+    *CODES,
+    *REPLAYS,
+    *PUZZLES,
+    *LESSONS,
+    *QR,
+    *NETWORK,
+    *REPORTING,
+    *REVIEWING,
+    *HELPING,
+]
 
 
 def new_id() -> str:

@@ -25,6 +25,7 @@ from coverts.server.routes.answers import Problem
 from coverts.server.routes.codes import CodeGiven, LeadsTo
 from coverts.server.routes.games import Offered
 from coverts.server.routes.judging import JudgedRecord, RecordProblem
+from coverts.server.routes.lessons import Doing, LessonListed, LessonShown
 from coverts.server.routes.network import NetworkView, Switch
 from coverts.server.routes.own import MyTable
 from coverts.server.routes.people import LogOut, Me, NewGuest, NewName, NewToken, Secret, TokenInfo
@@ -65,6 +66,9 @@ BODIES = [
     PuzzleListed,
     PuzzleShown,
     Attempt,
+    LessonListed,
+    LessonShown,
+    Doing,
 ]
 """What requests and answers hold."""
 

@@ -18,6 +18,8 @@ export function pageFor([first, second, third]: string[]): Shown {
       return { load: () => import('./Join.svelte'), props: { code: second ?? '' } }
     case 'return':
       return { load: () => import('./Return.svelte'), props: {} }
+    case 'learn':
+      return { load: () => import('./Learn.svelte'), props: { game: second ?? '', lesson: third ?? '' } }
     case 'practice':
       return { load: () => import('./Practice.svelte'), props: { game: second ?? '', puzzle: third ?? '' } }
     case 'replay':

@@ -5,6 +5,8 @@ import type {
   Done,
   JudgedRecord,
   LeadsTo,
+  LessonListed,
+  LessonShown,
   Me,
   Move,
   MyTable,
@@ -97,6 +99,10 @@ export const http = {
     ask<Asked>('GET', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
   askForReviewOf: (record: string, seat: number) => send<Asked>('POST', `/reviews?seat=${seat}`, record),
   reviewOf: (id: string, seat: number) => ask<Asked>('GET', `/reviews/${id}?seat=${seat}`),
+  lessons: () => ask<LessonListed[]>('GET', '/lessons'),
+  /** Do something in a lesson, after what has been done in it; nothing, to see where one is. */
+  learn: (game: string, lesson: string, doing: { done: readonly unknown[]; action: Move['action'] | null }) =>
+    ask<LessonShown>('POST', `/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, doing),
   puzzles: () => ask<PuzzleListed[]>('GET', '/puzzles'),
   puzzle: (game: string, id: string) =>
     ask<PuzzleShown>('GET', `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(id)}`),

@@ -286,6 +286,9 @@ export interface Everything {
   PuzzleShown?: PuzzleShown
   PuzzleAnswer?: PuzzleAnswer
   Attempt?: Attempt
+  LessonListed?: LessonListed
+  LessonShown?: LessonShown
+  Doing?: Doing
   Incoming?: Incoming
   Outgoing?: Outgoing
   Lobby?: LobbyList
@@ -1609,4 +1612,285 @@ export interface PuzzleAnswer {
  */
 export interface Attempt {
   action: Bid | Confidence | Play | Offer
+}
+/**
+ * A lesson to choose.
+ */
+export interface LessonListed {
+  id: string
+  game: string
+  seconds: number
+  steps: number
+}
+/**
+ * Where the learner is.
+ */
+export interface LessonShown {
+  id: string
+  game: string
+  /**
+   * One entry for each seat, in the order of the seats.
+   */
+  names: string[]
+  /**
+   * A seat, counted clockwise from 0.
+   */
+  you: number
+  table: PikokoTable | PokTable
+  step: number
+  steps: number
+  outcome: 'missed' | 'reached' | 'refused' | 'shown'
+  why: Problem | null
+}
+/**
+ * What the learner has done so far, each of it a step; and what they do now, if anything.
+ */
+export interface Doing {
+  /**
+   * @maxItems 20
+   */
+  done?:
+    | []
+    | [Bid | Confidence | Play | Offer]
+    | [Bid | Confidence | Play | Offer, Bid | Confidence | Play | Offer]
+    | [Bid | Confidence | Play | Offer, Bid | Confidence | Play | Offer, Bid | Confidence | Play | Offer]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+    | [
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer,
+        Bid | Confidence | Play | Offer
+      ]
+  action?: (Bid | Confidence | Play | Offer) | null
 }

@@ -22,6 +22,7 @@ ADDRESSES = (
     r"/replay(/[^/]+)?",
     r"/rules(/[^/]+)?",
     r"/practice(/[^/]+){0,2}",
+    r"/learn(/[^/]+){0,2}",
     r"/games",
     r"/lobby",
     r"/return",

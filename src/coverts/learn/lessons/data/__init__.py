@@ -1,0 +1,1 @@
+"""The lessons: a file each, in the order of their names."""
