@@ -2,6 +2,7 @@
 
 import pytest
 
+from coverts.games.seats import SeatSet
 from coverts.hall.commands import Help as HelpCommand
 from coverts.hall.entries import Helped, Opened
 from coverts.hall.pok import PokSetup
@@ -10,11 +11,15 @@ from coverts.hall.settings import Help, Settings
 from coverts.hall.table import TablePhase
 from coverts.records.reading import read
 from coverts.records.referee import check
-from tests.hall.house import gathered, legal, play, play_to_the_end, started
+from tests.hall.house import House, gathered, legal, play, play_to_the_end, started
 
 
 def at(agreed: Help) -> Settings:
     return Settings(PokSetup(3), help=agreed)
+
+
+def helped(house: House) -> SeatSet:
+    return house.table.helped
 
 
 def test_it_is_told_once_for_each_question_and_to_everybody() -> None:
@@ -22,14 +27,14 @@ def test_it_is_told_once_for_each_question_and_to_everybody() -> None:
     assert list(house.order(HelpCommand(1))) == [Helped(house.now, 1)]
     assert not house.order(HelpCommand(1))
     house.order(HelpCommand(0))
-    assert house.table.helped == (0, 1)
+    assert helped(house) == (0, 1)
     # One more closed fist asks nothing new; the next question does.
     assert legal(house, 2)
     play(house, 2)
-    assert house.table.helped == (0, 1)
+    assert helped(house) == (0, 1)
     play(house, 0)
     play(house, 1)
-    assert house.table.helped == ()
+    assert helped(house) == ()
     assert house.order(HelpCommand(1))
 
 
