@@ -16,8 +16,9 @@ from coverts.hall.messages import Happened
 from coverts.hall.table import Table
 from coverts.server.connections import websocket
 from coverts.server.house import caretaker, telling
-from coverts.server.house.audience import Audience, Farewell, Listener
+from coverts.server.house.audience import Farewell, Listener
 from coverts.server.house.house import House
+from coverts.server.house.live import Live
 from coverts.server.house.telling import tell_who_is_here
 from tests.hall.leaks_sent import hidden_hand_counted_in_faces, ready_with_a_hash, with_sights
 from tests.server.wire_leaking import Leak, last_secret, leak_messages, secret_of, when_refused, wrapped
@@ -132,12 +133,12 @@ def seats_in_the_order_of_a_secret(patch: pytest.MonkeyPatch) -> None:
 
 def a_watcher_more_by_choice(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
-    wrapped(patch, Audience, "watchers", lambda inner, audience: inner(audience) + [""] * (secret() % 2))
+    wrapped(patch, Live, "watchers", lambda inner, live: inner(live) + [""] * (secret() % 2))
 
 
 def watchers_named_by_a_secret(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
-    wrapped(patch, Audience, "watchers", lambda inner, audience: [f"{n}{secret() % 2}" for n in inner(audience)])
+    wrapped(patch, Live, "watchers", lambda inner, live: [f"{n}{secret() % 2}" for n in inner(live)])
 
 
 def missed_messages_of_a_neighbour(patch: pytest.MonkeyPatch) -> None:
