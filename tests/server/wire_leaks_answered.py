@@ -90,7 +90,7 @@ def opened_when_somebody_chose(patch: pytest.MonkeyPatch) -> None:
 
     async def append(inner: Any, store: SqliteStore, batch: Any) -> None:
         opened_at = batch.summary.opened_at + secret() % 1000
-        await inner(store, replace(batch, summary=replace(batch.summary, opened_at=opened_at)))
+        await inner(store, replace(batch, summary=replace(batch.summary, opened_at=opened_at), is_listed=False))
 
     wrapped(patch, SqliteStore, "append", append)
 

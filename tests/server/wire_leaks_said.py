@@ -17,7 +17,7 @@ from coverts.hall.messages import Committed, Happened
 from coverts.hall.table import Table
 from coverts.server.connections import websocket
 from coverts.server.house import caretaker, telling
-from coverts.server.house.audience import Audience, Farewell, Listener
+from coverts.server.house.audience import Farewell, Listener
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
 from coverts.server.house.telling import tell_who_is_here
@@ -134,12 +134,12 @@ def seats_in_the_order_of_a_secret(patch: pytest.MonkeyPatch) -> None:
 
 def a_watcher_more_by_choice(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
-    wrapped(patch, Audience, "watchers", lambda inner, audience: inner(audience) + [""] * (secret() % 2))
+    wrapped(patch, Live, "watchers", lambda inner, live: inner(live) + [""] * (secret() % 2))
 
 
 def watchers_named_by_a_secret(patch: pytest.MonkeyPatch) -> None:
     secret = last_secret(patch)
-    wrapped(patch, Audience, "watchers", lambda inner, audience: [f"{n}{secret() % 2}" for n in inner(audience)])
+    wrapped(patch, Live, "watchers", lambda inner, live: [f"{n}{secret() % 2}" for n in inner(live)])
 
 
 def seats_of_one_house_by_choice(patch: pytest.MonkeyPatch) -> None:
