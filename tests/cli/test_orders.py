@@ -51,7 +51,7 @@ def test_a_table_is_closed(coverts: Command, house: Path) -> None:
     assert asked(coverts, house, "tables", "--phase=aborted").out.startswith("running")
     again = asked(coverts, house, "close", "running")
     assert (again.status, again.out) == (2, "")
-    assert "table running is closed already" in again.err
+    assert "Table running is closed already." in again.err
     assert check(house / DATABASE, lambda *_: None).faults == []
 
 
@@ -62,7 +62,7 @@ def test_a_person_is_forgotten(coverts: Command, house: Path) -> None:
     assert "  0  person  –\n" in asked(coverts, house, "table", "running").out
     assert b"Ada" not in (house / DATABASE).read_bytes()
     assert check(house / DATABASE, lambda *_: None).faults == []
-    assert "there is no person host" in asked(coverts, house, "forget", "host").err
+    assert "There is no person host." in asked(coverts, house, "forget", "host").err
 
 
 @pytest.mark.parametrize("whom", ["host", "203.0.113.7", "2001:db8::1"])
@@ -70,7 +70,7 @@ def test_bans_come_and_go(coverts: Command, house: Path, whom: str) -> None:
     assert asked(coverts, house, "ban", whom).out == f"{whom} is kept out from now on.\n"
     assert asked(coverts, house, "ban", whom).status == 0, "twice is as good as once"
     assert asked(coverts, house, "unban", whom).out == f"{whom} is let in again.\n"
-    assert f"{whom} is not banned" in asked(coverts, house, "unban", whom).err
+    assert f"{whom} is not kept out." in asked(coverts, house, "unban", whom).err
 
 
 def test_what_orders_say_depends_on_no_hidden_thing(coverts: Command, house: Path) -> None:

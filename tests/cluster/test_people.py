@@ -17,6 +17,7 @@ from coverts.server.door.account import Account
 from coverts.server.door.budgets import GATHERING
 from coverts.server.house import cluster
 from coverts.server.house.audience import Farewell
+from coverts.server.house.operator import NOT_BANNED
 from coverts.server.nodes import postgres as postgres_line
 from coverts.server.pubsub_url import RedisUrl
 from coverts.server.wire import Done, Here
@@ -159,7 +160,7 @@ async def test_an_order_is_carried_out_once_and_holds_everywhere(databases: Data
 
         await until(is_kept_out)
         assert await asyncio.to_thread(ask_house, url, "unban", bo, now=1) == "done"
-        assert await asyncio.to_thread(ask_house, url, "unban", bo, now=1) == f"{bo} is not banned"
+        assert await asyncio.to_thread(ask_house, url, "unban", bo, now=1) == NOT_BANNED
         assert await asyncio.to_thread(ask_house, url, "close", table.table, now=1) == "done"
         for player in (table.players[0], table.players[2]):
             await player.until(lambda player=player: player.table.phase is TablePhase.ABORTED)  # type: ignore[misc]

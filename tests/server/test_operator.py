@@ -9,6 +9,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from coverts.cli.answering import CannotBeDone
 from coverts.cli.ordering import order
 from coverts.hall.commands import Join, Say
 from coverts.hall.messages import Changed
@@ -18,7 +19,7 @@ from coverts.hall.table import TablePhase
 from coverts.records.reading import read
 from coverts.server.house import operator
 from coverts.server.house.audience import Farewell
-from coverts.server.house.operator import DONE
+from coverts.server.house.operator import CLOSED, DONE, NO_PERSON, NO_TABLE, NOT_BANNED
 from coverts.store.checking import check
 from coverts.store.interface import OrderKind, StoreError
 from coverts.store.opening import DATABASE
@@ -65,13 +66,13 @@ async def test_a_table_is_closed_in_the_middle_of_a_game(folder: Path) -> None:
         for player in table.players:
             await player.until(partial(is_in, player, TablePhase.ABORTED))
         assert await server.store.record(table.table) is not None
-        assert await asked(folder, "close", table.table) == f"table {table.table} is closed already"
-        assert await asked(folder, "close", "nowhere") == "there is no table nowhere"
+        assert await asked(folder, "close", table.table) == CLOSED
+        assert await asked(folder, "close", "nowhere") == NO_TABLE
 
 
 async def test_orders_do_not_stay(folder: Path) -> None:
     async with serving(folder) as server:
-        with pytest.raises(StoreError, match="there is no table nowhere"):
+        with pytest.raises(CannotBeDone, match="nowhere"):
             await asyncio.to_thread(order, folder, "close", "nowhere")
         assert await server.store.pending_orders() == []
 
@@ -105,8 +106,8 @@ async def test_a_banned_person_is_told_and_cut_off_until_they_are_let_in_again(f
         assert (await ada.http.get("/me")).status_code == 200
         assert await asked(folder, "unban", who) == DONE
         assert (await bo.http.get("/me")).json()["name"] == "Bo"
-        assert await asked(folder, "unban", who) == f"{who} is not banned"
-        assert await asked(folder, "ban", "nobody") == "there is no person nobody"
+        assert await asked(folder, "unban", who) == NOT_BANNED
+        assert await asked(folder, "ban", "nobody") == NO_PERSON
 
 
 async def test_a_banned_address_gets_nothing_but_the_page_and_this_outlives_a_restart(folder: Path) -> None:

@@ -52,6 +52,15 @@ class Asked(Figures):
         return self.url or database_in(self.folder)
 
 
+class CannotBeDone(Exception):
+    """Why a command could not be carried out: a sentence of the catalogues."""
+
+    def __init__(self, key: str, **args: str) -> None:
+        super().__init__(key, args)
+        self.key = key
+        self.filling = args
+
+
 class Answer(Struct, frozen=True):
     """What came of a command."""
 
@@ -77,6 +86,9 @@ def answering(command: Callable[P, Answer]) -> Callable[P, Status]:
                 found = command(*args, **kwargs)
                 if sheet is not None:
                     sheet.write(found.in_json())
+        except CannotBeDone as cannot:
+            complain(catalogue, cannot.key, **cannot.filling)
+            return Status.UNREADABLE
         except StoreError as error:
             complain(catalogue, "db-cannot", why=str(error))
             return Status.UNREADABLE

@@ -4,13 +4,14 @@ import asyncio
 import secrets
 from pathlib import Path
 
+from coverts.cli.answering import CannotBeDone
 from coverts.hall.wire import AnyAction
 from coverts.server.app import new_id
 from coverts.server.clock import SteadyClock
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import Budgets
 from coverts.server.house.house import House
-from coverts.server.house.operator import DONE, carry_out
+from coverts.server.house.operator import DONE, NOT_DONE, carry_out
 from coverts.store.any_store import open_store
 from coverts.store.copying import database_in
 from coverts.store.database import Place, database_at
@@ -31,9 +32,11 @@ class NoBots:
 
 
 def order(place: Place, what: OrderKind, whom: str) -> None:
-    """Have it carried out; a `StoreError` says why it was not."""
+    """Have it carried out; `CannotBeDone` or a `StoreError` says why it was not."""
     database = database_in(place) if isinstance(place, Path) else place
     outcome = _outcome(place, database, what, whom)
+    if outcome in NOT_DONE:
+        raise CannotBeDone(outcome, whom=whom)
     if outcome != DONE:
         raise StoreError(outcome)
 

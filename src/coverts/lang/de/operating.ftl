@@ -37,3 +37,7 @@ admin-order-close = Tisch { $whom } ist geschlossen.
 admin-order-ban = { $whom } ist ab jetzt ausgesperrt.
 admin-order-unban = { $whom } darf wieder herein.
 admin-order-forget = { $whom } ist vergessen. In älteren Sicherungen steht noch alles.
+admin-cannot-no-table = Es gibt keinen Tisch { $whom }.
+admin-cannot-no-person = Es gibt niemanden mit der Kennung { $whom }.
+admin-cannot-closed-already = Tisch { $whom } ist schon geschlossen.
+admin-cannot-not-banned = { $whom } ist nicht ausgesperrt.

@@ -37,3 +37,7 @@ admin-order-close = Table { $whom } is closed.
 admin-order-ban = { $whom } is kept out from now on.
 admin-order-unban = { $whom } is let in again.
 admin-order-forget = { $whom } is forgotten. Older backups still know them.
+admin-cannot-no-table = There is no table { $whom }.
+admin-cannot-no-person = There is no person { $whom }.
+admin-cannot-closed-already = Table { $whom } is closed already.
+admin-cannot-not-banned = { $whom } is not kept out.

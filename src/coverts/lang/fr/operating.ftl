@@ -38,3 +38,7 @@ admin-order-close = La table { $whom } est fermée.
 admin-order-ban = L'entrée est désormais interdite à { $whom }.
 admin-order-unban = { $whom } peut entrer à nouveau.
 admin-order-forget = { $whom } n'est plus connu ici. Les anciennes sauvegardes en gardent la trace.
+admin-cannot-no-table = Il n'y a pas de table { $whom }.
+admin-cannot-no-person = Personne n'a ici l'identifiant { $whom }.
+admin-cannot-closed-already = La table { $whom } est déjà fermée.
+admin-cannot-not-banned = L'entrée n'est pas interdite à { $whom }.

@@ -37,3 +37,7 @@ admin-order-close = Tafel { $whom } is gesloten.
 admin-order-ban = { $whom } mag er vanaf nu niet meer in.
 admin-order-unban = { $whom } mag er weer in.
 admin-order-forget = { $whom } is vergeten. In oudere back-ups staat alles nog.
+admin-cannot-no-table = Er is geen tafel { $whom }.
+admin-cannot-no-person = Er is niemand met kenmerk { $whom }.
+admin-cannot-closed-already = Tafel { $whom } is al gesloten.
+admin-cannot-not-banned = { $whom } is niet buitengesloten.

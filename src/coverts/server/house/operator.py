@@ -16,6 +16,12 @@ from coverts.store.interface import Order, OrderKind, StoreError
 log = structlog.get_logger()
 
 DONE = "done"
+NO_TABLE = "admin-cannot-no-table"
+NO_PERSON = "admin-cannot-no-person"
+CLOSED = "admin-cannot-closed-already"
+NOT_BANNED = "admin-cannot-not-banned"
+NOT_DONE = (NO_TABLE, NO_PERSON, CLOSED, NOT_BANNED)
+"""Why an order was not carried out: keys of the catalogues, since whoever asks says it in their language."""
 PAUSE = 0.5
 """Seconds between two looks for orders."""
 
@@ -57,9 +63,9 @@ async def _close(house: House, table: str) -> str:
     try:
         live = await house.live(table)
     except NoSuchTable:
-        return f"there is no table {table}"
+        return NO_TABLE
     if live.table.phase not in (TablePhase.GATHERING, TablePhase.PLAYING):
-        return f"table {table} is closed already"
+        return CLOSED
     await house.shut(live)
     return DONE
 
@@ -67,7 +73,7 @@ async def _close(house: House, table: str) -> str:
 async def _ban(house: House, whom: str) -> str:
     address = banned_address(whom)
     if address is None and not await house.store.is_known(whom):
-        return f"there is no person {whom}"
+        return NO_PERSON
     await house.store.ban(address or whom, now=house.clock())
     house.bans.add(address or whom)
     house.keep_out()
@@ -78,7 +84,7 @@ async def _ban(house: House, whom: str) -> str:
 async def _unban(house: House, whom: str) -> str:
     named = banned_address(whom) or whom
     if not await house.store.unban(named):
-        return f"{whom} is not banned"
+        return NOT_BANNED
     house.bans.discard(named)
     house.tell_bans()
     return DONE
@@ -86,6 +92,6 @@ async def _unban(house: House, whom: str) -> str:
 
 async def _forget(house: House, who: str) -> str:
     if not await house.store.is_known(who):
-        return f"there is no person {who}"
+        return NO_PERSON
     await house.forget_person(who)
     return DONE
