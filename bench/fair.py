@@ -113,6 +113,14 @@ class Evening:
         )
 
 
+def played(setup: Setup, games: int) -> Evening:
+    """So many games, from the same numbers every time."""
+    evening = Evening(setup, Random(1))
+    for _ in range(games):
+        evening.play()
+    return evening
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser(description="What fair deals cost the hall.")
     arguments.add_argument("--games", type=int, default=60)
@@ -120,11 +128,8 @@ def main() -> None:
     chosen = arguments.parse_args()
     costs: list[Cost] = []
     for setup in SETUPS:
-        for games in (WARM_UP, chosen.games):
-            evening = Evening(setup, Random(1))
-            for _ in range(games):
-                evening.play()
-        costs.append(evening.cost())
+        played(setup, WARM_UP)
+        costs.append(played(setup, chosen.games).cost())
 
     def tell() -> None:
         for cost in costs:
