@@ -113,7 +113,8 @@ class Evening:
         )
 
 
-def _played(setup: Setup, games: int) -> Evening:
+def played(setup: Setup, games: int) -> Evening:
+    """So many games, from the same numbers every time."""
     evening = Evening(setup, Random(1))
     for _ in range(games):
         evening.play()
@@ -127,8 +128,8 @@ def main() -> None:
     chosen = arguments.parse_args()
     costs: list[Cost] = []
     for setup in SETUPS:
-        _played(setup, WARM_UP)
-        costs.append(_played(setup, chosen.games).cost())
+        played(setup, WARM_UP)
+        costs.append(played(setup, chosen.games).cost())
 
     def tell() -> None:
         for cost in costs:
