@@ -32,6 +32,9 @@ BODIES: dict[str, Any] = {
     "POST /codes": {"code": "0000-0000"},
     "POST /replays": RECORD,
     "POST /records": RECORD,
+    "POST /reviews": RECORD,
+    "POST /puzzles/{game}/{puzzle}/why-not": {"action": {"type": "offer", "symbol": "B"}},
+    "POST /lessons/{game}/{lesson}": {"done": [], "action": None},
     "PUT /network": {"open": True},
 }
 
@@ -59,6 +62,17 @@ EXPECTED: dict[str, str] = {
     "GET /tables/{table}/replay": "404 404 404 404 404",
     "POST /replays": "200 200 200 200 200",
     "POST /records": "200 200 200 200 200",
+    "POST /tables/{table}/reviews/{seat}": "404 404 404 404 404",
+    "GET /tables/{table}/reviews/{seat}": "404 404 404 404 404",
+    "POST /reviews": "400 400 400 400 400",
+    "GET /reviews/{name}": "400 400 400 400 400",
+    "POST /tables/{table}/help/beliefs": "404 404 403 403 403",
+    "POST /tables/{table}/help/coach": "404 404 403 403 403",
+    "GET /puzzles": "200 200 200 200 200",
+    "GET /puzzles/{game}/{puzzle}": "404 404 404 404 404",
+    "POST /puzzles/{game}/{puzzle}/why-not": "404 404 404 404 404",
+    "GET /lessons": "200 200 200 200 200",
+    "POST /lessons/{game}/{lesson}": "404 404 404 404 404",
     "POST /codes": "404 404 404 404 404",
     "GET /games": "200 200 200 200 200",
     "GET /network": "200 200 200 200 200",
@@ -80,6 +94,8 @@ ONCE_OVER: dict[str, str] = {
     "POST /tables/{table}/rematch": "401 404 201 201 201",
     "GET /tables/{table}/record": "404 404 200 200 200",
     "GET /tables/{table}/replay": "404 404 200 200 200",
+    "POST /tables/{table}/reviews/{seat}": "404 404 202 202 202",
+    "GET /tables/{table}/reviews/{seat}": "404 404 202 202 202",
 }
 
 
@@ -109,7 +125,9 @@ async def tokens(server: Server, table: Party, stranger: str) -> dict[str, str]:
 async def asked(server: Server, route: str, table: str, headers: dict[str, str]) -> int:
     """The status of an answer; of a socket, how it was closed, or 101."""
     method, _, path = route.partition(" ")
-    path = path.format(table=table, token="00", path="none")
+    path = path.format(
+        table=table, token="00", path="none", game="pok", puzzle="none", lesson="none", name="none", seat=0
+    )
     if method == "SOCKET":
         async with connect(f"ws://{server.host}/api/v1{path}", additional_headers=headers, compression=None) as socket:
             try:
