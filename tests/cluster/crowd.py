@@ -17,12 +17,12 @@ from websockets.exceptions import WebSocketException
 
 from coverts.hall.commands import Move
 from coverts.hall.desk import Desk, Logged
-from coverts.hall.messages import Changed, Happened, Message, Said, Snapshot
+from coverts.hall.messages import Message, Numbered, Snapshot
 from coverts.server.client import Seated, folded
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Done, Hello, NotDone
 from coverts.store.interface import Store
 
-NUMBERED = Changed | Happened | Said
 PATIENCE = 4.0
 """Seconds of silence after which somebody comes back elsewhere."""
 
@@ -49,6 +49,7 @@ class Person:
         self._random = Random(f"{table} {seat}")
         self._numbers = count()
         self.known: Snapshot | None = None
+        self._nonces = Nonces()
         self.acknowledged: list[str] = []
         self.sent: list[Message] = []
         """Everything that was sent of the table, over all connections."""
@@ -79,7 +80,7 @@ class Person:
                         ping_interval=None,
                     )
                 try:
-                    await self._sit(Seated(socket, self.known))
+                    await self._sit(Seated(socket, self.known, self._nonces))
                 finally:
                     self.ended_with.append(socket.close_code)
                     socket.transport.abort()
@@ -134,7 +135,7 @@ class Person:
 
     def _take(self, message: Message) -> None:
         at = None if self.known is None else self.known.number
-        if isinstance(message, NUMBERED) and (at is None or message.number != at + 1):
+        if isinstance(message, Numbered) and (at is None or message.number != at + 1):
             self.faults.append(f"seat {self.seat}: message {message.number} follows {at}")
         self.sent.append(message)
         self.known = folded(self.known, message)
@@ -155,7 +156,7 @@ async def judged(store: Store, people: Sequence[Person]) -> list[str]:
                 if keys.count(one) != 1
             ]
             for message in person.sent:
-                if isinstance(message, NUMBERED) and streams[person.seat].get(message.number) != message:
+                if isinstance(message, Numbered) and streams[person.seat].get(message.number) != message:
                     faults.append(f"{table}: seat {person.seat} was sent {message.number}, which the log does not make")
     return faults
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from coverts.hall.commands import Move, Say, Start
 from coverts.hall.desk import Desk
 from coverts.hall.entries import Acted
-from coverts.hall.messages import Changed, Happened, Said, Snapshot
+from coverts.hall.messages import Numbered, Snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
@@ -28,7 +28,7 @@ async def heard_what_is_in_the_log(table: Party) -> None:
     """Everybody has been sent, once and in order, exactly the messages that the log makes for them."""
     log = await table.server.log(table.table)
     for seat, player in enumerate(table.players):
-        numbered = player.heard_of(Changed | Happened | Said)  # type: ignore[arg-type]
+        numbered: list[Numbered] = player.heard_of(Numbered)  # type: ignore[arg-type]
         first = player.heard_of(Snapshot)[-1].number
         numbers = [message.number for message in numbered if message.number > first]
         assert numbers == list(range(first + 1, player.number + 1))

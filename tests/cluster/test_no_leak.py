@@ -1,7 +1,6 @@
 """What nodes tell each other, and what seats at other nodes are sent, tells nothing of what is in a closed fist."""
 
-import asyncio
-from random import Random
+from collections.abc import Sequence
 from zlib import crc32
 
 import pytest
@@ -13,10 +12,13 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.wire import Setup
 from coverts.server.house.cluster import Cluster
-from coverts.server.nodes.messages import Message, Rang, decode
+from coverts.server.nodes.messages import Message, Rang, Saw, decode
 from coverts.server.nodes.postgres import PostgresLine
+from coverts.server.taking_part import Nonces
 from coverts.server.wire import Done
+from tests.cluster.crowd import until
 from tests.cluster.nodes import nodes, spread
+from tests.server.harness import Server
 from tests.store.postgres import Databases
 
 
@@ -34,25 +36,41 @@ def told(monkeypatch: pytest.MonkeyPatch) -> list[Message]:
     return heard
 
 
+async def all_told(servers: Sequence[Server], told: list[Message]) -> None:
+    """Wait until the nodes have told everything that they have to tell by now: none overtakes a mark of ours."""
+    for place, server in enumerate(servers):
+        mark = Saw("no table", len(told), place)
+        server.house.nodes.tell(mark)
+        await until(lambda mark=mark: mark in told)  # type: ignore[misc]
+
+
+async def know_who_is_here(servers: Sequence[Server], table: str) -> None:
+    """Wait until every node knows where everybody is: a deal waits for nobody else."""
+    for server in servers:
+        live = await server.house.live(table)
+        await until(lambda live=live: all(live.seats_here()))  # type: ignore[misc]
+
+
 async def seen(databases: Databases, told: list[Message], setup: Setup, choice: int) -> tuple[object, object]:
     """Somebody closes their fist on this choice: what two others are sent, each at a node of their own, and what the
-    nodes tell each other meanwhile.
+    nodes tell each other meanwhile. The deals have the same seeds and nonces each time.
     """
-    async with (
-        nodes(databases.new(), 3, draw=Random(7).randrange) as servers,
-        spread(servers, Settings(setup), 3, plays=False) as table,
-    ):
+    async with nodes(databases.new(), 3) as servers, spread(servers, Settings(setup), 3, plays=False) as table:
+        for server, player in zip(servers, table.players, strict=True):
+            server.house._secret, player.nonces = bytes, Nonces(bytes)
+        await know_who_is_here(servers, table.table)
         await table.start()
-        await table.asked()
         who, *others = sorted(table.players, key=lambda player: not player.is_asked)
-        before = len(told)
+        await all_told(servers, told)
+        before, number = len(told), who.number
         assert isinstance(await who.ask(Move(who.view.legal[choice], who.question)), Done)
-        for other in others:
-            await other.until(lambda other=other: other.heard_of(Happened))  # type: ignore[misc]
-        async with asyncio.timeout(60):
-            while not (rang := [one.seq for one in told[before:] if isinstance(one, Rang)]):
-                await asyncio.sleep(0.01)
-        return [[message.game for message in other.heard_of(Happened)] for other in others], rang
+        await table.asked()
+        assert all(other.number > number for other in others)
+        await all_told(servers, told)
+        sent = [[(message.number, message.game) for message in other.heard_of(Happened)] for other in others]
+        rung = [one.seq for one in told[before:] if isinstance(one, Rang)]
+        assert rung
+        return sent, rung
 
 
 @pytest.mark.parametrize("setup", [PokSetup(3), PikokoSetup(3, first_starter=0)], ids=["pok", "pikoko"])
