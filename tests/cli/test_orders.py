@@ -40,7 +40,7 @@ def asked(coverts: Command, house: Path, *words: str) -> Said:
 
 def test_reports_are_listed(coverts: Command, house: Path) -> None:
     said = asked(coverts, house, "reports")
-    line = "1970-01-01 00:00:01 UTC  guest 1 reports host at table running: talk  something rude\n"
+    line = "1970-01-01 00:00:01 UTC  guest 1 reports what host said at table running:  something rude\n"
     assert (said.status, said.out) == (0, line)
     (found,) = json.loads(asked(coverts, house, "reports", "--json").out)
     assert (found["who"], found["against"], found["text"]) == ("guest 1", "host", "something rude")

@@ -69,9 +69,7 @@ def of_reports(found: Sequence[Report]) -> Answer:
 
     def words(catalogue: Catalogue) -> Iterator[str]:
         for one in found:
-            said = catalogue.say(
-                "admin-report", who=one.who or "–", against=one.against, table=one.table, kind=one.kind
-            )
+            said = catalogue.say("admin-report", who=one.who or "–", against=one.against, table=one.table)
             yield f"{moment(one.at)}  {said}  {one.text}".rstrip()
         if not found:
             yield catalogue.say("admin-nothing")
