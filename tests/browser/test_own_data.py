@@ -27,6 +27,7 @@ async def test_taking_it_along_and_being_forgotten(ada: Person, tmp_path: Path) 
     await page.get_by_role("button", name="No, keep me").click()
     await expect(page.get_by_text("It cannot be undone.")).to_have_count(0)
     await page.get_by_role("button", name="Forget me").click()
-    await page.get_by_role("button", name="Yes, forget me").click()
+    async with page.expect_event("load"):  # The page begins anew.
+        await page.get_by_role("button", name="Yes, forget me").click()
     await expect(page.locator("button.you")).to_have_text("Your name?")
     assert await page.evaluate("fetch('/api/v1/me').then((answer) => answer.json())") is None

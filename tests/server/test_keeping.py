@@ -227,6 +227,11 @@ async def test_nothing_is_lost_or_doubled_in_a_house_that_keeps_nothing(held: tu
             action = random.choice(live.table.game.legal(live.table.state, seat))
             await house.command(live, f"who {seat}", f"{number}", Move(action, live.table.question))
 
+    async with asyncio.timeout(60):
+        # The deal waits a moment for their clients.
+        while not (await house.live(table)).table.awaited:
+            await asyncio.sleep(0.05)
+            house.put_away()
     for number in range(200):
         await asyncio.gather(*(move(seat, number) for seat in (0, 1, 2) for _ in range(2)))
         house.put_away()

@@ -1,5 +1,7 @@
 """One's own tables: which seat, whose turn, who won."""
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -63,4 +65,8 @@ async def test_only_so_many_are_looked_at(server: Server, monkeypatch: pytest.Mo
         for _ in range(2):
             table = await ada.open(POK, ["random"] * 2)
             assert (await ada.do(table.id, Start())).status_code == 200
+        async with asyncio.timeout(60):
+            # The deal waits a moment for her client.
+            while [one.your_turn for one in await mine(ada)] == [False, None]:
+                await asyncio.sleep(0.05)
         assert [one.your_turn for one in await mine(ada)] == [True, None]
