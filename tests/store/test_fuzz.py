@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import cast
 
@@ -97,7 +97,7 @@ def test_what_cannot_be_read_is_named(name: str) -> None:
     read, seeds = READERS[name]
     understood = 0
     for data in inputs(seeds(), name):
-        said = _said(lambda data=data: read(data))
+        said = _said(partial(read, data))
         assert said is None or said.startswith("table t: "), said
         understood += said is None
     assert 0 < understood < INPUTS, "some of it makes sense"
@@ -148,7 +148,7 @@ def test_a_log_that_no_game_has_led_to_is_named() -> None:
     for _ in range(INPUTS // 100):
         log = _damaged(random.choice(logs())[: random.randint(1, 120)], random)
         loading = Loader(cast("Store", Damaged(log))).desk("t", HOUSE)
-        said = _said(lambda loading=loading: asyncio.run(loading))
+        said = _said(partial(asyncio.run, loading))
         assert said is None or said.startswith("table t: "), said
         found += said is not None
     assert found > INPUTS // 400
