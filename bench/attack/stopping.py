@@ -8,11 +8,13 @@ from pathlib import Path
 from time import perf_counter
 
 from bench.attack.against_bots import Wait, waits_for_bots
-from bench.server.processes import Process, family, started
+from bench.server.processes import Process, cpu_seconds, family, started
 
 TABLES = 3
 TIMES, QUICK_TIMES = 5, 1
 """How often each signal is sent."""
+LOOK = 0.5
+"""Seconds for which one looks which worker is at work."""
 WAITS = 20
 """Of each table, by which one sees how it goes on. The first are of a game that has just begun."""
 
@@ -41,9 +43,16 @@ async def _longest_waits(process: Process, sent: signal.Signals | None = None) -
     begun = perf_counter()
     if sent is not None:
         await asyncio.sleep(3.0)  # They have begun to play, and a worker is at it.
-        os.kill(family(process.pid)[1], sent)
+        os.kill(await _at_work(process), sent)
         begun = perf_counter()
     return [_longest(waits, begun) for waits in await playing]
+
+
+async def _at_work(process: Process) -> int:
+    """The worker that has worked most of late: the spare one would not be missed."""
+    before = {worker: cpu_seconds(worker) for worker in family(process.pid)[1:]}
+    await asyncio.sleep(LOOK)
+    return max(before, key=lambda worker: cpu_seconds(worker) - before[worker])
 
 
 def _longest(waits: list[Wait], begun: float) -> float:

@@ -2,8 +2,8 @@
 
 1. What is in the log is a lawful game, and the house has made of it what the log says.
 2. An acknowledged command is in the log, once, and is acknowledged again whenever it is repeated; whatever is in the
-   log was asked for, once. A refusal is repeated as long as the house holds the table in memory; later it is decided
-   anew.
+   log was asked for, once. The last refusals of everybody are repeated as long as the house holds the table in
+   memory; later they are decided anew.
 3. Nobody is told anything that is not in the log.
 4. Nobody's time is up before it has passed, whatever the wall clock says.
 5. Everybody's messages are numbered without a gap, and whoever folds them knows what they would be told anew.
@@ -28,6 +28,7 @@ from coverts.server.house.live import Live
 from coverts.server.wire import Answer, Done, Malformed, NotDone
 from tests.fault_injection.books import Books
 from tests.fault_injection.commands import led_to
+from tests.fault_injection.refusals import PromisedRefusals
 
 TO_WRITE = 2.0
 """Seconds that may pass until an entry is in the log."""
@@ -44,6 +45,7 @@ class Laws:
         self.books: dict[str, Books] = {}
         self.asked: dict[CommandKey, Command] = {}
         self.answers: dict[CommandKey, Answer] = {}
+        self._promised = PromisedRefusals()
         self.broken: Exception | None = None
         """The first law that was broken: whoever broke it may well have caught the exception."""
         self._held: ref[Live] | None = None
@@ -114,6 +116,7 @@ class Laws:
         if (None if self._held is None else self._held()) is not live:
             self._held = None if live is None else ref(live)
             self.answers = {key: answer for key, answer in self.answers.items() if isinstance(answer, Done)}
+            self._promised.forget()
         if live is not None:
             self.look_at(live)
 
@@ -165,9 +168,17 @@ class Laws:
         expected = books.messages(who, number, is_snapshot=is_snapshot)
         assert frame in expected, f"message {number} for {who} is {frame!r} and should be {expected!r}"
 
+    def arrived(self, key: CommandKey) -> None:
+        """A command has come to the server."""
+        self._promised.arrived(key)
+
     def answer(self, table: str, key: CommandKey, answer: Answer) -> None:
         """The server answers a command."""
-        earlier = self.answers.setdefault(key, answer)
+        earlier = self.answers.get(key, answer)
+        if isinstance(earlier, NotDone) and not self._promised.has(key):
+            earlier = answer
+        self.answers[key] = earlier
+        self._promised.answered(key, is_refused=isinstance(answer, NotDone))
         with self.watched():
             assert answer == earlier, f"{key} was answered {earlier}, and is answered {answer} now"
             # Who has looked at the points is not written down.

@@ -7,8 +7,10 @@ from functools import partial
 from random import Random
 from typing import Any
 
+from coverts.hall.desk import CommandKey
 from coverts.hall.sitters import Who
 from coverts.server.connections.websocket import EXTENSION, LINGER, OnLost, OnMessage
+from coverts.server.wire import Do, decode_incoming
 from tests.fault_injection.network import Lane, Network
 
 HALF_OPEN = (0.0, 1.0, 60.0)
@@ -30,7 +32,7 @@ class Link:
         self.server_end = ServerEnd(self)
         loop, weather = network.loop, network.weather
         self.down = Lane(loop, weather, chance, self._frames.put_nowait)
-        self.up = Lane(loop, weather, chance, lambda frame: self.server_end.connection.hear(frame.decode()))
+        self.up = Lane(loop, weather, chance, self._arrive)
         loop.outside(weather.delay(chance), self._knock)
 
     def _knock(self) -> None:
@@ -41,6 +43,13 @@ class Link:
 
     def send(self, frame: bytes) -> None:
         self.up.carry(frame)
+
+    def _arrive(self, frame: bytes) -> None:
+        text = frame.decode()
+        message = decode_incoming(text)
+        if isinstance(message, Do) and self.who is not None:
+            self.network.laws.arrived(CommandKey(self.who, message.id))
+        self.server_end.connection.hear(text)
 
     async def receive(self) -> bytes | None:
         """The next frame; None when the connection has ended."""

@@ -15,7 +15,7 @@ from coverts.hall.fair_steps import rounds_of, stream_for
 from coverts.hall.messages import messages_for, observers
 from coverts.hall.table import Table, fair_view
 from coverts.server.clock import NANOS, SteadyClock
-from coverts.server.house import clerk, house
+from coverts.server.house import clerk, house, refusals
 from coverts.server.house.caretaker import Caretaker
 from coverts.server.house.clerk import Clerk
 from coverts.server.house.live import Live
@@ -200,6 +200,10 @@ def a_refusal_forgotten() -> Patch:
     return patch.object(Refusals, "of", lambda self, key: None)
 
 
+def fewer_refusals_remembered() -> Patch:
+    return patch.object(refusals, "MOST_EACH", 3)
+
+
 def deadlines_by_the_wall_clock() -> Patch:
     made = SteadyClock.__init__
 
@@ -239,6 +243,7 @@ MISTAKES: dict[Callable[[], Patch], str] = {
     a_bot_not_asked_again: "the game never ends",
     time_never_up: "the game never ends",
     a_refusal_forgotten: "was answered",
+    fewer_refusals_remembered: "was answered",
     deadlines_by_the_wall_clock: "after .* of .* seconds",
 }
 """With what is noticed of each."""

@@ -93,6 +93,7 @@ class Network:
     def _arrive(self, who: Who, table: str, do: Do, chance: Random, answered: Callable[[Answer], None]) -> None:
         if self.server is None:
             return
+        self.laws.arrived(CommandKey(who, do.id))
 
         def reply(answer: Answer) -> None:
             self.laws.answer(table, CommandKey(who, do.id), answer)

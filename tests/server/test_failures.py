@@ -17,7 +17,7 @@ from coverts.hall.summary import listing_of
 from coverts.hall.table import TablePhase
 from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
-from coverts.server.house import caretaker, lobby
+from coverts.server.house import caretaker, lobby, operator
 from coverts.server.house.audience import Listener
 from coverts.server.house.lobby import Lobby, LobbyList
 from coverts.server.wire import Done
@@ -99,18 +99,31 @@ async def test_bots_that_fail_are_asked_again(tmp_path: Path, monkeypatch: pytes
         assert await table.phase() is TablePhase.OVER
 
 
-async def test_a_broken_table_does_not_keep_the_house_closed(tmp_path: Path) -> None:
+BROKEN = {
+    "unreadable": b"\x00",
+    "not UTF-8": b'{"type":"sat-down","at":1,"seat":1,"sitter":{"type":"person","who":"\xff","name":""}}',
+    "against the rules": b'{"type":"swapped","at":1,"seat":0,"other":99}',
+    "of a newer version": b'{"type":"danced","at":1}',
+}
+
+
+@pytest.mark.parametrize("entry", BROKEN.values(), ids=BROKEN)
+async def test_a_broken_table_does_not_keep_the_house_closed(tmp_path: Path, entry: bytes) -> None:
     async with serving(tmp_path) as server, party(server, POK, 3, plays=False) as table:
         await table.start()
         other = await table.guests[0].open(Settings(PokSetup(3), visibility="public"), ["random"] * 2)
         tokens = [guest.token for guest in table.guests]
     with closing(sqlite3.connect(tmp_path / "coverts.sqlite3")) as database:
-        database.execute("UPDATE log SET entry = x'00' WHERE seq = 2 AND table_id = ?", (table.table,))
+        database.execute("UPDATE log SET entry = ? WHERE seq = 2 AND table_id = ?", (entry, table.table))
         database.commit()
     async with serving(tmp_path) as server, server.http(Authorization=f"Bearer {tokens[0]}") as http:
         assert (await http.get("/health")).status_code == 200
         assert (await http.get(f"/tables/{table.table}")).status_code == 500
         assert (await http.get(f"/tables/{other.id}")).status_code == 200
+        # Whatever the operator wants of it, and whatever is to be done after that.
+        for _ in range(2):
+            told = await operator.carry_out(server.house, "close", table.table)
+            assert told.startswith(f"table {table.table}: "), told
 
 
 class Changing:

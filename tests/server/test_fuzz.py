@@ -1,7 +1,6 @@
 """Whatever is sent, decoders say what is wrong with it and routes answer: nothing crashes, nothing is a 5xx."""
 
 import asyncio
-import socket
 from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
@@ -19,12 +18,16 @@ from coverts.hall.manners import looks_of, plain_name, plain_text
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
+from coverts.learn.lessons.lesson import lessons_for
+from coverts.learn.puzzles.kept import puzzles_for
 from coverts.records.reading import Unreadable, chunks, read
 from coverts.server.client import decode_outgoing
 from coverts.server.door.account import household
 from coverts.server.door.budgets import Budgets
 from coverts.server.door.devices import device_of
 from coverts.server.door.hosts import Hosts
+from coverts.server.nodes.messages import Present, Rang, envelopes
+from coverts.server.nodes.messages import decode as decode_envelope
 from coverts.server.protocol import BODIES, traffic
 from coverts.server.routes.judging import judged
 from coverts.server.wire import Do, decode_incoming, encode, refuse_duplicate_keys
@@ -57,6 +60,17 @@ REQUESTS = [
     b'{"open":true}',
     *MESSAGES,
 ]
+MOVES = [b'{"type":"bid","tokens":3}', b'{"type":"play","face":"R2"}', b'{"type":"throw","fist":[true,false]}']
+REQUESTS += [
+    b'{"seat":0,"at":1000}',
+    *(b'{"action":%b}' % move for move in MOVES),
+    *(b'{"done":[%b],"action":%b}' % (move, move) for move in MOVES),
+]
+ENVELOPES = [
+    *envelopes("node 1", [Rang("t", 9)]),
+    *envelopes("node 2", [Present("t", (0, 2), (("=ab", "Ada"),), ((0, "=cd"),))]),
+]
+CONNECTIONS = 16
 LONGEST_TEXT = 200
 TEXTS = [
     "Ada",
@@ -95,6 +109,7 @@ DECODERS: dict[str, tuple[Callable[[bytes], object], list[bytes], tuple[type[Exc
     "an answer": (decode_outgoing, TOLD, MALFORMED),
     "a body": (a_body, REQUESTS, ()),
     "a record": (read, RECORDS, (Unreadable,)),
+    "what nodes tell each other": (decode_envelope, ENVELOPES, MALFORMED),
     "a text": (a_text, [text.encode() for text in TEXTS], ()),
 }
 
@@ -114,7 +129,7 @@ def test_a_decoder_takes_everything(name: str) -> None:
 
 def test_lists_of_records_are_judged_whatever_they_hold() -> None:
     random = Random("judged")
-    for _ in range(INPUTS // 100):
+    for _ in range(INPUTS):
         lines = b"\n".join(mutated(RECORDS, random) for _ in range(random.randint(1, 3)))
         assert list(chunks(BytesIO(lines))) is not None
         for verdict in judged(lines, most=5):
@@ -129,10 +144,11 @@ class Stranger:
         self._random = Random("routes")
         self._tokens = tokens
         routes = [route for route in server.app.routes if isinstance(route, HTTPRoute)]
+        lesson, puzzle = lessons_for("pikoko")[0].id, puzzles_for("pikoko")[0].id
+        given = {"table": table, "token": "0" * 64, "path": "x", "game": "pikoko", "lesson": lesson, "puzzle": puzzle}
+        given |= {"seat": "0", "name": "0" * 32}
         self._ways = sorted(
-            (method, route.path_format.replace("{table}", table).replace("{token}", "0" * 64).replace("{path}", "x"))
-            for route in routes
-            for method in route.methods
+            (method, route.path_format.format_map(given)) for route in routes for method in route.methods
         )
 
     async def ask(self) -> tuple[int, str]:
@@ -141,7 +157,7 @@ class Stranger:
         method, path = random.choice(self._ways)
         if random.random() < 0.3:
             path = mutated([path.encode()], random).decode("latin-1")
-        query = mutated([b"invitation=x&last=3", b"eyes=open", b"path=/join/x", b""], random, 2)
+        query = mutated([b"invitation=x&last=3", b"eyes=open", b"path=/join/x", b"seat=0", b""], random, 2)
         body = b"" if random.random() < 0.2 else mutated([*REQUESTS, RECORDS[1]], random)
         scope = {
             "type": "http",
@@ -204,8 +220,9 @@ async def test_every_route_answers_everything(tmp_path: Path, monkeypatch: pytes
         assert (await table.guests[0].http.get("/health")).status_code == 200
 
 
-async def test_every_byte_on_a_connection(tmp_path: Path) -> None:
+async def test_every_byte_on_a_connection(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Requests, handshakes and frames that are none."""
+    monkeypatch.setattr(Budgets, "require", lambda *_, **__: None)
     head = b"HTTP/1.1\r\nHost: localhost\r\n"
     shake = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
     frames = b"\x81\x8f\0\0\0\0" + b'{"type":"ping"}' + b"\x89\x80\0\0\0\0"
@@ -218,19 +235,28 @@ async def test_every_byte_on_a_connection(tmp_path: Path) -> None:
         b"POST /api/v1/codes " + head + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n",
         b"GET /api/v1/lobby/socket " + head + shake + b"dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n" + frames,
     ]
+    several = inputs(seeds, "connection")
+
+    async def one_after_the_other(port: int) -> None:
+        for data in several:
+            answer = await _exchange(port, data)
+            assert not answer.startswith(b"HTTP/1.1 5"), data
+
     async with serving(tmp_path) as server:
         port = int(server.url.rsplit(":", 1)[1])
-        for data in inputs(seeds, "connection", INPUTS // 20):
-            answer = await asyncio.to_thread(_exchange, port, data)
-            assert not answer.startswith(b"HTTP/1.1 5"), data
+        await asyncio.gather(*(one_after_the_other(port) for _ in range(CONNECTIONS)))
         async with server.http() as http:
             assert (await http.get("/health")).status_code == 200
 
 
-def _exchange(port: int, data: bytes) -> bytes:
+async def _exchange(port: int, data: bytes) -> bytes:
     """What comes back first, if anything does before we hang up."""
-    with socket.create_connection(("127.0.0.1", port)) as opened, suppress(OSError):
-        opened.sendall(data)
-        opened.shutdown(socket.SHUT_WR)
-        return opened.recv(100)
-    return b""
+    answer = b""
+    with suppress(OSError):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(data)
+        with suppress(OSError):
+            writer.write_eof()
+            answer = await reader.read(100)
+        writer.transport.abort()
+    return answer

@@ -71,6 +71,11 @@ class WorkerProcess:
         """Its number."""
         return self._process.pid
 
+    @property
+    def has_ended(self) -> bool:
+        """Whether it is known to be gone."""
+        return self._process.returncode is not None
+
     async def tell(self, task: Struct) -> None:
         """Send it something; `WorkerLost` if it is gone."""
         try:

@@ -1,6 +1,8 @@
 """Serialisation of log entries and summaries."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -17,6 +19,9 @@ encode = msgspec.json.Encoder().encode
 _entry: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 _summary = msgspec.json.Decoder(Summary)
 _opened = msgspec.json.Decoder(Opened)
+
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+"""What a decoder raises for bytes of a damaged database."""
 
 
 class _Listed(Summary, frozen=True, kw_only=True):
@@ -63,8 +68,20 @@ def _entry_of(table: str, seq: int, entry: bytes) -> Entry:
         return _entry.decode(entry)
     except msgspec.ValidationError as error:
         raise UnknownEntryError(f"table {table}: entry {seq} of the log is not known here: {error}") from error
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise StoreError(f"table {table}: entry {seq} of the log cannot be read: {error}") from error
+
+
+@contextmanager
+def lawful(table: str) -> Iterator[None]:
+    """A log is applied: nobody here has written one that breaks the rules, so the database is damaged."""
+    try:
+        yield
+    except StoreError:
+        raise
+    except Exception as error:
+        # Whatever the rules make of such a log.
+        raise StoreError(f"table {table}: its log breaks the rules ({type(error).__name__})") from error
 
 
 def summary_of(row: tuple[str, bytes]) -> Summary:
@@ -72,7 +89,7 @@ def summary_of(row: tuple[str, bytes]) -> Summary:
     table, summary = row
     try:
         return _summary.decode(summary)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise StoreError(f"table {table}: its summary cannot be read: {error}") from error
 
 
@@ -83,24 +100,27 @@ def listed(summary: Summary, people: Sequence[Who | None]) -> bytes:
 
 def agrees(row: tuple[str, bytes], summary: Summary, people: Sequence[Who | None]) -> bool:
     """Whether a row of the lists says this; it may be from before it was kept whose the seats are."""
-    table, kept = row
-    return summary_of((table, kept)) == summary and people_in(kept) in ((), tuple(people))
+    return summary_of(row) == summary and people_in(row) in ((), tuple(people))
 
 
-def people_in(kept: bytes) -> tuple[Who | None, ...]:
+def people_in(row: tuple[str, bytes]) -> tuple[Who | None, ...]:
     """Whose the seats are, by a row of the lists; empty in one from before that was kept."""
-    return _listed.decode(kept).people
+    table, kept = row
+    try:
+        return _listed.decode(kept).people
+    except UNREADABLE as error:
+        raise StoreError(f"table {table}: whose its seats are cannot be read: {error}") from error
 
 
 def public_table_of(row: tuple[str, bytes]) -> PublicTable:
     """A table in the lobby from its row."""
-    return PublicTable(summary_of(row), next((who for who in people_in(row[1]) if who is not None), None))
+    return PublicTable(summary_of(row), next((who for who in people_in(row) if who is not None), None))
 
 
 def own_table_of(row: tuple[str, bytes], who: Who) -> OwnTable:
     """Somebody's table from its row."""
     summary = summary_of(row)
-    people = people_in(row[1])
+    people = people_in(row)
     return OwnTable(summary, people.index(who) if who in people else None)
 
 
@@ -110,5 +130,13 @@ def invited_of(row: tuple[str, bytes]) -> Invited:
     try:
         opened = _opened.decode(first)
         return Invited(table, opened.invitation, opened.host)
-    except msgspec.MsgspecError as error:
+    except UNREADABLE as error:
         raise StoreError(f"table {table}: entry 1 of the log cannot be read: {error}") from error
+
+
+def document_of(table: str, kept: bytes) -> dict[str, Any]:
+    """The record or a review of a table's game."""
+    try:
+        return msgspec.json.decode(kept, type=dict[str, Any])
+    except UNREADABLE as error:
+        raise StoreError(f"table {table}: its record or a review cannot be read: {error}") from error

@@ -16,7 +16,7 @@ from coverts.hall.sitters import Who
 from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import Table, rebuilt
 from coverts.store.appending import OFTEN, Appender, entry_row
-from coverts.store.coding import log_of
+from coverts.store.coding import lawful, log_of
 from coverts.store.interface import Batch
 from coverts.store.statements import (
     CHANGE_ENTRY,
@@ -85,8 +85,9 @@ def _redact(who: Who, now: Millis) -> Redact:
 def rewriting(connection: Connection, table: str, redact: Redact) -> Rewriting:
     """What changes at a table."""
     before = log_of(table, connection.execute(LOG, {"table": table}).fetchall())
-    after = redact(before)
-    made = rebuilt(table, [logged.entry for logged in after])
+    with lawful(table):
+        after = redact(before)
+        made = rebuilt(table, [logged.entry for logged in after])
     changed = [
         entry_row(table, seq, new) for seq, (old, new) in enumerate(zip(before, after, strict=False), 1) if new != old
     ]

@@ -92,7 +92,7 @@ def table(place: Place, table: str) -> OneTable:
         raise StoreError(f"there is no table {table}")
     found, summary, changed_at, entries = row
     return OneTable(
-        summary=summary_of((found, summary)), changed_at=changed_at, entries=entries, people=people_in(summary)
+        summary=summary_of((found, summary)), changed_at=changed_at, entries=entries, people=people_in((found, summary))
     )
 
 

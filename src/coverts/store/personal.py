@@ -1,12 +1,10 @@
 """All that is kept of somebody, for themselves to read."""
 
-import msgspec
-
 from coverts.hall.entries import Millis
 from coverts.hall.forgetting import spoken_by
 from coverts.hall.sitters import Who
 from coverts.store import people
-from coverts.store.coding import log_of, own_table_of
+from coverts.store.coding import document_of, log_of, own_table_of
 from coverts.store.forgetting import tables_naming
 from coverts.store.kept import KeptDevice, KeptReport, KeptTable, KeptWords, PersonalData
 from coverts.store.statements import LOG, PERSON, RECORD, REPORTS_BY, REVIEW, TABLE_ROW
@@ -32,5 +30,5 @@ def _table(connection: Connection, table: str, who: Who) -> KeptTable:
     said = [KeptWords(spoke.at, spoke.text) for spoke in spoken_by(who, log)]
     record = connection.execute(RECORD, {"table": table}).fetchone()
     review = connection.execute(REVIEW, {"table": table, "seat": -1 if own.seat is None else own.seat}).fetchone()
-    game, said_of_it = [None if row is None else msgspec.json.decode(row[0]) for row in (record, review)]
+    game, said_of_it = [None if row is None else document_of(table, row[0]) for row in (record, review)]
     return KeptTable(own.summary, own.seat, said, game, said_of_it)

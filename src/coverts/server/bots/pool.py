@@ -119,6 +119,10 @@ class BotWorkers:
                 self._spawn(self._do(worker, job))
 
     def _start_missing(self) -> None:
+        ended = [worker for worker in self._idle if worker.has_ended]
+        if ended:
+            log.warning("bot worker replaced", reason="ended", workers=len(ended))
+            self._idle = [worker for worker in self._idle if worker not in ended]
         while len(self._idle) + len(self._busy) + self._starting <= self._most:
             self._starting += 1
             self._spawn(self._start())

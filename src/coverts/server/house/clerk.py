@@ -25,6 +25,7 @@ from coverts.server.house.metrics import Metrics
 from coverts.server.house.nodes import Nodes
 from coverts.server.house.telling import catch_up, deliver, switch_observers
 from coverts.server.nodes.messages import Rang
+from coverts.store.coding import lawful
 from coverts.store.interface import Batch, Conflict, Store, StoreError
 
 TRIES = 20
@@ -156,7 +157,9 @@ class Clerk:
             if start:
                 await asyncio.sleep(0)
             for logged_ in log[start : start + SLICE]:
-                _broadcast(live, live.desk.replay([logged_]))
+                with lawful(live.table.id):
+                    decision = live.desk.replay([logged_])
+                _broadcast(live, decision)
                 self._metrics.nodes.followed.inc()
         return bool(log)
 

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from coverts.hall.desk import Desk
 from coverts.server.door.account import Account
 from coverts.server.door.fair_queue import FairQueue
+from coverts.store.coding import lawful
 from coverts.store.interface import Store
 
 SLICE = 100
@@ -31,10 +32,11 @@ class Loader:
             log = await self._store.load(table)
             if not log:
                 raise NoSuchTable
-            desk = Desk(table, log[:SLICE])
-            for start in range(SLICE, len(log), SLICE):
-                await asyncio.sleep(0)
-                desk.read(log[start : start + SLICE])
+            with lawful(table):
+                desk = Desk(table, log[:SLICE])
+                for start in range(SLICE, len(log), SLICE):
+                    await asyncio.sleep(0)
+                    desk.read(log[start : start + SLICE])
             return desk
 
     @asynccontextmanager

@@ -136,8 +136,8 @@ class PubSub:
     def _take(self, text: str | bytes) -> None:
         try:
             envelope = decode(text)
-        except msgspec.MsgspecError:
-            return  # From a node of another version, which knows more.
+        except (msgspec.MsgspecError, UnicodeError):
+            return  # From a node of another version, which knows more, or from somebody else.
         if envelope.node == self._node:
             self._echo_at = monotonic()
             if self._sent_at is not None:
