@@ -17,6 +17,21 @@ from tests.browser.words import numbers
 
 EN = Catalogue("en")
 
+# How far the total of a row of the score pad stands above or below the points of the round beside it.
+OFF_THE_LINE = """() => {
+  const line = (one) => {
+    const mark = document.createElement('span')
+    mark.style.display = 'inline-block'
+    one.append(mark)
+    const { bottom } = mark.getBoundingClientRect()
+    mark.remove()
+    return bottom
+  }
+  return [...document.querySelectorAll('dialog[open] td.total')]
+    .map((one) => line(one.querySelector('b')) - line(one.previousElementSibling.querySelector('b')))
+    .filter((off) => Math.abs(off) > 0.1)
+}"""
+
 
 async def the_ending_is_right(table: TablePage, winners: tuple[int, ...]) -> None:
     seats = (await table.look())["table"]["seats"]
@@ -53,6 +68,9 @@ async def test_a_game_of_Pikoko(ada: Person) -> None:
     pad = await table.open_pad()
     shown = numbers(await pad.locator("td.total").all_inner_texts())
     assert shown == [verdict.totals[seat] for seat in (1, 2, 0)]
+    for width in (1280, 390):
+        await ada.page.set_viewport_size({"width": width, "height": 800})
+        assert await ada.page.evaluate(OFF_THE_LINE) == []
     await table.page.keyboard.press("Escape")
     await the_ending_is_right(table, verdict.winners)
 

@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from playwright.async_api import expect
 
+from coverts.bots.names import BIRDS
 from tests.browser.conftest import Invite
-from tests.browser.layout import IS_FULL, LANGUAGES, POK, SIZES, boxes, sweep
+from tests.browser.layout import IS_FULL, LANGUAGES, PHONES, POK, SIDEWAYS, SIZES, boxes, sweep
 from tests.browser.pok_phases import PokEvening
 
 SAMPLE = [(360, 640), (844, 390), (667, 375), (640, 400), (1024, 600), (1280, 800), (2560, 1440)]
@@ -51,6 +52,27 @@ async def begin(invite: Invite, players: int, language: str = "en", **settings: 
     evening = PokEvening(await invite(locale=language, **settings), await invite())
     await evening.begin(players)
     return evening
+
+
+NAMES_CUT = """(names) => [...document.querySelectorAll('.pok .seat:has(.mark) .name')].flatMap((one) => {
+  const was = one.textContent
+  const cut = names.filter((name) => {
+    one.textContent = name
+    return one.scrollWidth > one.clientWidth
+  })
+  one.textContent = was
+  return cut
+})"""
+
+
+async def test_names_of_bots_are_read_in_full(invite: Invite) -> None:
+    """Beside their sign, in every language, on the smallest phones."""
+    evening = await begin(invite, 7)
+    names = [name for birds in BIRDS.values() for name in birds]
+    await evening.table.asked()
+    for width, height in [*PHONES, *SIDEWAYS]:
+        await evening.page.set_viewport_size({"width": width, "height": height})
+        assert await evening.page.evaluate(NAMES_CUT, names) == [], (width, height)
 
 
 @pytest.mark.parametrize(("players", "language"), TABLES)

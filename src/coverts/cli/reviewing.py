@@ -52,7 +52,7 @@ class Reviewer:
         document = _finished(file, catalogue)
         self.names = [player.name for player in document.record.seats]
         self.seat = _seat_in(document, seat, self.names)
-        self.coach = _coach_for(document.record.game)
+        self.coach = _coach_for(document.record.game, catalogue)
         self.game = seat_game(document.record, self.seat)
         self._effort, self._seed, self._catalogue = effort, seed, catalogue
 
@@ -117,8 +117,8 @@ def _seat_in(document: Document, asked: str | None, names: list[str]) -> int:
     return called[0]
 
 
-def _coach_for(game: str) -> GameCoach:
+def _coach_for(game: str, catalogue: Catalogue) -> GameCoach:
     coach = coach_of(game)
     if coach is None:
-        raise NotReviewed("review-no-coach", game=game)
+        raise NotReviewed("review-no-coach", game=catalogue.say(f"home-game-{game}"))
     return coach

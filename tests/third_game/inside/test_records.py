@@ -72,3 +72,10 @@ def test_its_words_are_in_every_catalogue() -> None:
     ]
     assert keys[0] == keys[1] == keys[2] == keys[3]
     assert len(keys[0]) > 15
+
+
+def test_a_game_without_a_coach_is_called_by_its_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(page(game_data()))
+    assert run(["review", str(file)]) == 2
+    assert "There is no coach for Solo." in capsys.readouterr().err

@@ -6,7 +6,7 @@ fair-page-lead = Dieser Browser rechnet jede Verteilung selbst nach, allein aus 
 fair-page-lead-pok = Dieser Browser rechnet jeden Wurf selbst nach, allein aus dem Spielbericht, ohne das Haus zu fragen.
 fair-page-without = Dieser Spielbericht enthält keine Versprechen und keine Zahlen, daher lässt sich nicht prüfen, wie ausgeteilt wurde.
 fair-page-working = Wird nachgerechnet …
-fair-page-failed = Der Spielbericht ließ sich nicht holen.
+fair-page-failed = Der Spielbericht ließ sich nicht holen. Versuch es gleich noch einmal.
 
 # Das Urteil
 fair-page-proved-pikoko = Bewiesen: Niemand hat diese Karten ausgesucht.

@@ -1,10 +1,10 @@
 ## Faires Geben: was daran falsch sein kann, und jede Zahl auf dem Weg.
 
 # Was falsch ist
-fair-protocol = Das Protokoll für faires Geben ist { $protocol }, und dies ist ein anderes.
+fair-protocol = Faires Geben folgt dem Protokoll { $protocol }; dieser Spielbericht nennt ein anderes.
 fair-rules = Alle haben sich auf andere Regeln festgelegt: Die dieses Spielberichts sind { $rules }.
 fair-hex = „{ $name }“ besteht aus { $number } Hexadezimalziffern mit kleinen Buchstaben, und das hier nicht.
-fair-places = „{ $name }“ hat für jeden der { $players } Plätze einen Eintrag.
+fair-places = „{ $name }“ muss für jeden der { $players } Plätze einen Eintrag haben.
 fair-rounds = Runden mit Festlegung: { $number }. Es müssen mindestens so viele sein, wie gegeben wurden ({ $least }), und höchstens so viele, wie ein Spiel hat ({ $most }).
 fair-seed = Das ist nicht der Startwert, auf den sich das Haus festgelegt hat.
 fair-uncommitted = Hier wird eine Zahl aufgedeckt, auf die sich niemand festgelegt hatte.
@@ -39,4 +39,4 @@ fair-number = { $passed ->
        *[other] unter { $below }: { $passed } Wörter übergangen, { $word } ergibt { $number }
     }
 fair-leads-to = ergibt { $outcome }, wie im Spielbericht
-fair-leads-elsewhere = ergibt { $outcome }, NICHT was im Spielbericht steht
+fair-leads-elsewhere = ergibt { $outcome }, und NICHT das, was im Spielbericht steht

@@ -59,7 +59,7 @@ review-why-tricks = Stiche mit { $peacock } in den weitergespielten Runden: { $b
 review-why-card = Was du { $peacock } zugetraut hast ({ $bid }), stimmt in { $often } % der weitergespielten Runden.
 review-why-right = Mit { $best } stimmt, was du { $peacock } zugetraut hast ({ $bid }), in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
 review-why-wins = Mit { $best } gewinnst du die Partie in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
-review-why-handed = Wenn sich die anderen an die gelöste Tabelle halten, wird „{ $best }“ in { $often } % der Fälle abgegeben, „{ $chosen }“ in { $seldom } %.
+review-why-handed = Wenn die anderen so spielen, wie der Coach es ihnen riete, wird „{ $best }“ in { $often } % der Fälle abgegeben, „{ $chosen }“ in { $seldom } %.
 review-why-against = Gegen das, was diese Leute bis dahin getan haben, ist „{ $best }“ { $often } % des Sieges wert, „{ $chosen }“ { $seldom } %.
 
 review-axis-decisions = Entscheidungen

@@ -6,7 +6,7 @@ fair-page-lead = This browser works every deal out by itself, from the record al
 fair-page-lead-pok = This browser works every throw out by itself, from the record alone, without asking the house.
 fair-page-without = This record carries no promises and no numbers, so nobody can check how it was dealt.
 fair-page-working = Working it out…
-fair-page-failed = The record could not be fetched.
+fair-page-failed = The record could not be fetched. Try again in a moment.
 
 # The verdict
 fair-page-proved-pikoko = Proved: nobody chose these cards.

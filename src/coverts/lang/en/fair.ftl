@@ -1,10 +1,10 @@
 ## Fair deals: what is wrong with one, and every number on the way.
 
 # What is wrong
-fair-protocol = The protocol of fair deals is { $protocol }, and this is another one.
+fair-protocol = Fair deals follow the protocol { $protocol }; this record names another one.
 fair-rules = Everybody committed to other rules: this record's are { $rules }.
 fair-hex = “{ $name }” is { $number } digits of lower-case hexadecimal, and this is not.
-fair-places = “{ $name }” has one entry for each of the { $players } players.
+fair-places = “{ $name }” must have one entry for each of the { $players } players.
 fair-rounds = Rounds with a commitment: { $number }. There must be at least as many as were dealt ({ $least }), and no more than a game has ({ $most }).
 fair-seed = The seed is not the one that the house committed to.
 fair-uncommitted = A number is revealed here to which nobody had committed.

@@ -59,7 +59,7 @@ review-why-tricks = In the rounds played on, { $peacock } takes { $best } in { $
 review-why-card = Your bid of { $bid } on { $peacock } is right in { $often } % of the rounds played on.
 review-why-right = With { $best } your bid of { $bid } on { $peacock } is right in { $often } % of the rounds played on, with { $chosen } in { $seldom } %.
 review-why-wins = With { $best } you win the game in { $often } % of the rounds played on, with { $chosen } in { $seldom } %.
-review-why-handed = If the others keep to the solved table, { $best } is handed over in { $often } % of the cases, { $chosen } in { $seldom } %.
+review-why-handed = If the others play as the coach would advise them, { $best } is handed over in { $often } % of the cases, { $chosen } in { $seldom } %.
 review-why-against = Against what these players had been doing, { $best } is worth { $often } % of the victory, { $chosen } { $seldom } %.
 
 review-axis-decisions = decisions

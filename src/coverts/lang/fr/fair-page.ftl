@@ -6,7 +6,7 @@ fair-page-lead = Ce navigateur recalcule lui-même chaque donne, à partir du se
 fair-page-lead-pok = Ce navigateur recalcule lui-même chaque lancer, à partir du seul enregistrement, sans rien demander à la maison.
 fair-page-without = Cet enregistrement ne contient ni promesses ni nombres : personne ne peut vérifier sa donne.
 fair-page-working = Calcul en cours…
-fair-page-failed = L'enregistrement n'a pas pu être obtenu.
+fair-page-failed = L'enregistrement n'a pas pu être obtenu. Réessaie dans un instant.
 
 # Le verdict
 fair-page-proved-pikoko = Prouvé : personne n'a choisi ces cartes.

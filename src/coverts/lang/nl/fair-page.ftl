@@ -6,7 +6,7 @@ fair-page-lead = Deze browser rekent zelf na hoe er gedeeld is, met alleen het v
 fair-page-lead-pok = Deze browser rekent elke worp zelf na, met alleen het verslag, zonder het huis iets te vragen.
 fair-page-without = In dit verslag staan geen beloften en geen getallen, dus niemand kan nagaan hoe er gedeeld is.
 fair-page-working = Bezig met narekenen…
-fair-page-failed = Het verslag kon niet worden opgehaald.
+fair-page-failed = Het verslag kon niet worden opgehaald. Probeer het zo nog eens.
 
 # Het oordeel
 fair-page-proved-pikoko = Bewezen: niemand heeft deze kaarten uitgekozen.

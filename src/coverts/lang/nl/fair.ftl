@@ -1,10 +1,10 @@
 ## Eerlijk delen: wat eraan mis kan zijn, en elk getal onderweg.
 
 # Wat er mis is
-fair-protocol = Het protocol voor eerlijk delen is { $protocol }, en dit is een ander.
+fair-protocol = Eerlijk delen volgt het protocol { $protocol }; dit verslag noemt een ander.
 fair-rules = Iedereen heeft zich op andere regels vastgelegd: die van dit verslag zijn { $rules }.
 fair-hex = “{ $name }” bestaat uit { $number } hexadecimale cijfers in kleine letters, en dit niet.
-fair-places = “{ $name }” heeft voor elk van de { $players } plaatsen één regel.
+fair-places = “{ $name }” moet voor elk van de { $players } plaatsen één regel hebben.
 fair-rounds = Rondes met een vastlegging: { $number }. Het moeten er minstens zoveel zijn als er gedeeld zijn ({ $least }), en niet meer dan een spel er heeft ({ $most }).
 fair-seed = Dit is niet de startwaarde waarop het huis zich had vastgelegd.
 fair-uncommitted = Hier wordt een getal onthuld waarop niemand zich had vastgelegd.

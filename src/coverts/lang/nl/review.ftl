@@ -59,8 +59,8 @@ review-why-tricks = In de doorgespeelde rondes haalt { $peacock } er { $best } i
 review-why-card = Je bod van { $bid } op { $peacock } is precies goed in { $often } % van de doorgespeelde rondes.
 review-why-right = Met { $best } is je bod van { $bid } op { $peacock } precies goed in { $often } % van de doorgespeelde rondes, met { $chosen } in { $seldom } %.
 review-why-wins = Met { $best } win je het spel in { $often } % van de doorgespeelde rondes, met { $chosen } in { $seldom } %.
-review-why-handed = Als de anderen zich aan de opgeloste tabel houden, lever je in met { $best } in { $often } % van de gevallen, met { $chosen } in { $seldom } %.
-review-why-against = Tegen wat deze spelers tot dan toe deden, is { $best } { $often } % van de overwinning waard, { $chosen } { $seldom } %.
+review-why-handed = Als de anderen spelen zoals de coach het hun zou aanraden, lever je “{ $best }” in { $often } % van de gevallen in, “{ $chosen }” in { $seldom } %.
+review-why-against = Tegen wat deze spelers tot dan toe deden, is “{ $best }” { $often } % van de overwinning waard, “{ $chosen }” { $seldom } %.
 
 review-axis-decisions = beslissingen
 review-axis-points = te verwachten punten
