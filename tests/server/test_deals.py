@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from coverts.fair.checking import FairVerdict
+from coverts.fair.commitments import client_commitment
+from coverts.hall import table as hall_table
 from coverts.hall.commands import Commit, Leave, Reveal, Start
 from coverts.hall.entries import Chanced, Committed, Revealed, Seeded, Started
 from coverts.hall.fair_steps import WAIT
@@ -18,8 +20,12 @@ from coverts.hall.table import TablePhase
 from coverts.records.reading import read
 from coverts.records.referee import check
 from coverts.server.client import seated
+from coverts.server.door.account import Account
+from coverts.server.door.budgets import ENTRIES, KEPT
+from coverts.server.house import caretaker, dealing
 from coverts.server.taking_part import Nonces
 from coverts.server.wire import Done, NotDone
+from coverts.store.interface import Batch, StoreError
 from tests.server.harness import Clock, Server, serving
 from tests.server.players import party
 
@@ -69,6 +75,150 @@ async def test_with_everybody_connected_the_first_deal_comes_at_once(tmp_path: P
         begun = monotonic()
         await asyncio.gather(*(player.until(lambda player=player: player.is_asked) for player in table.players))  # type: ignore[misc]
         assert monotonic() - begun < WAIT / 1000
+
+
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A step waits for those of others as long as it takes, so that nothing here depends on the machine."""
+    monkeypatch.setattr(dealing, "HELD_FOR", 600_000)
+    monkeypatch.setattr(hall_table, "WAIT", 1_200_000)
+
+
+async def written(server: Server, monkeypatch: pytest.MonkeyPatch) -> list[list[type]]:
+    """What the store is given from now on, by transaction."""
+    groups = list[list[type]]()
+    append = server.store.append
+
+    async def watched(batch: Batch) -> None:
+        await append(batch)
+        groups.append([type(logged.entry) for logged in batch.log])
+
+    monkeypatch.setattr(server.store, "append", watched)
+    return groups
+
+
+@pytest.mark.usefixtures("patient")
+async def test_steps_that_come_together_are_one_transaction(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path) as server, party(server, Settings(PikokoSetup(3)), 3) as table:
+        groups = await written(server, monkeypatch)
+        await table.start()
+        await table.played()
+    deals = [group for group in groups if {Committed, Seeded, Revealed} & {*group}]
+    reveals = [Revealed, Revealed, Revealed, Chanced]
+    # The first starter is drawn from the same seed as the first deal.
+    assert deals == [[Committed, Committed, Committed, Seeded], [*reveals, Chanced], reveals, reveals]
+
+
+@pytest.mark.usefixtures("patient")
+async def test_a_step_that_waits_for_others_is_answered_when_it_is_durable(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
+        late = table.players[2]
+        late.nonces = Silent()
+        await table.guests[0].do(table.table, Start())
+        live = await server.house.live(table.table)
+        while len(live.held) < 2:
+            await asyncio.sleep(0.005)
+        assert Committed not in await kinds(server, table.table)
+        assert not any(player.heard_of(Done) for player in table.players[:2])
+        # The same once more, as after a lost connection: it is carried out once, and answered each time.
+        again = live.held[0]
+        asked = asyncio.create_task(table.guests[0].do(table.table, again.command, again.key.id))
+        while len(live.held) < 3:
+            await asyncio.sleep(0.005)
+        await late.until(lambda: late.known is not None and late.known.fair is not None)
+        wish = Nonces().wish(late.known)
+        assert wish is not None
+        assert isinstance(await late.ask(wish), Done)
+        assert (await asked).status_code == 200
+        for player in table.players[:2]:
+            await player.until(lambda player=player: player.heard_of(Done))  # type: ignore[misc]
+        assert (await kinds(server, table.table)).count(Committed) == 3
+
+
+@pytest.mark.usefixtures("patient")
+async def test_what_does_not_fit_spoils_nothing_for_those_it_came_with(tmp_path: Path) -> None:
+    async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
+        wrong = table.players[2]
+        wrong.nonces = Silent()
+        await table.guests[0].do(table.table, Start())
+        live = await server.house.live(table.table)
+        while len(live.held) < 2:
+            await asyncio.sleep(0.005)
+        answer = await wrong.ask(Commit(("00" * 32,) * 2), "wrong")
+        assert isinstance(answer, NotDone)
+        assert answer.key == "hall-commitments"
+        for player in table.players[:2]:
+            await player.until(lambda player=player: player.heard_of(Done))  # type: ignore[misc]
+        assert live.table.owing == (2,)
+        again = await wrong.ask(Commit(("00" * 32,)), "wrong")
+        assert isinstance(again, NotDone), "a command that was refused stays refused"
+
+
+@pytest.mark.usefixtures("patient")
+async def test_a_disk_that_fails_lets_nobody_wait_for_an_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
+
+        async def full(batch: Batch) -> None:
+            raise StoreError("the disk is full")
+
+        append = server.store.append
+        for player in table.players:
+            player.nonces = Silent()
+        await table.guests[0].do(table.table, Start())
+        live = await server.house.live(table.table)
+        fair = live.table.fair
+        assert fair is not None
+        monkeypatch.setattr(server.store, "append", full)
+        commitment = client_commitment(bytes.fromhex(fair.game), 1, 0, bytes(32)).hex()
+        asked = [guest.do(table.table, Commit((commitment,)), "one") for guest in table.guests]
+        assert [answer.status_code for answer in await asyncio.gather(*asked)] == [500, 500, 500]
+        monkeypatch.setattr(server.store, "append", append)
+        asked = [guest.do(table.table, Commit((commitment,)), "one") for guest in table.guests]
+        assert [answer.status_code for answer in await asyncio.gather(*asked)] == [200, 200, 200]
+        assert (await kinds(server, table.table)).count(Committed) == 3
+
+
+async def test_a_disk_that_fails_is_not_tried_again_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is left to wait for, and what follows cannot be written."""
+    tried = 0
+
+    async def full(batch: Batch) -> None:
+        nonlocal tried
+        tried += 1
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(caretaker, "PAUSE_AFTER_FAILURE", 600.0)
+    async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
+        for player in table.players:
+            player.nonces = Silent()
+        await table.guests[0].do(table.table, Start())
+        live = await server.house.live(table.table)
+        with monkeypatch.context() as failing:
+            failing.setattr(server.store, "append", full)
+            for player in table.players:
+                await player.socket.close()
+            async with asyncio.timeout(60):
+                while not tried:
+                    await asyncio.sleep(0.005)
+            for _ in range(50):
+                await asyncio.sleep(0.001)
+            assert tried == 1
+        assert live.table.collects
+
+
+async def test_steps_of_a_deal_are_never_too_much(tmp_path: Path) -> None:
+    """Like moves: whoever has talked until the budget was spent is not left out of the deal for it."""
+    async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
+        spent = Account(await table.guests[1].who(), "127.0.0.1")
+        await table.guests[0].do(table.table, Start())
+        server.house.budgets.count(ENTRIES, spent, amount=ENTRIES.person, table=table.table)
+        server.house.budgets.count(KEPT, spent, amount=KEPT.person)
+        await table.asked()
+        live = await server.house.live(table.table)
+        assert live.table.fair is not None
+        assert None not in live.table.fair.nonces[0]
 
 
 async def test_who_is_away_is_not_waited_for(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -112,6 +113,48 @@ async def test_whoever_sends_no_more_and_does_not_read_is_let_go(
         async with asyncio.timeout(15):
             while live.audience.observing("public"):
                 await asyncio.sleep(0.01)
+
+
+class Wire:
+    """A transport that keeps what is written, call by call."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def write(self, data: bytes) -> None:
+        self.written.append(data)
+
+
+async def test_messages_of_one_turn_are_written_at_once_and_in_order(server: Server) -> None:
+    async with (
+        party(server, POK, 1, plays=False) as table,
+        watching(server, table.table, table.invitation),
+    ):
+        live = await server.house.live(table.table)
+        async with asyncio.timeout(60):
+            while not (listeners := live.audience.observing("public")):
+                await asyncio.sleep(0.01)
+        socket: Any = listeners[0]._socket
+        transport, wire = socket._transport, Wire()
+        socket._transport = wire
+        socket.send(b"one")
+        socket.send(b"two")
+        assert socket.waiting == 2 * (2 + 3)
+        assert not wire.written
+        await asyncio.sleep(0)
+        assert wire.written == [b"\x81\x03one\x81\x03two"]
+        assert socket.waiting == 0
+        socket.send(b"three")
+        socket.close(1000)
+        await asyncio.sleep(0)
+        assert b"".join(wire.written[1:]) == b"\x81\x05three" + b"\x88\x02\x03\xe8", "the goodbye comes last"
+        socket._transport = transport
 
 
 class Reader:

@@ -8,6 +8,7 @@ import sqlite3
 import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,8 @@ from coverts.hall.commands import Start, Unseat
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
+from coverts.records.reading import read
+from coverts.records.referee import check
 from coverts.store.sqlite import SqliteStore
 from tests.server.harness import Clock, Guest, Server
 from tests.server.process import Process, launch, started
@@ -123,8 +126,13 @@ async def test_bots_of_all_kinds_play_a_game(tmp_path: Path, setup: PokSetup | P
         assert not re.search(rf"Ada|Robo|{table.id}|{table.invitation}|{ada.token}|rror", out_ + err_)
         await gone(workers)
     store = await SqliteStore.open(tmp_path)
-    assert await store.record(table.id)
+    record: Any = read((await store.record(table.id)) or b"").record
     await store.close()
+    # Both programs have added a number to every deal; the bot of the house has none.
+    assert all([seat.count(None) for seat in (found.clients, found.nonces)] == [1, 1] for found in record.fair.rounds)
+    verdict = check(record).fair
+    assert verdict is not None
+    assert verdict.is_proved
 
 
 async def all_seated(guest: Guest, table: str) -> None:

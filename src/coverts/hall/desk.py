@@ -135,6 +135,30 @@ class Desk:
         news = decide(self.table, who, command, now=now, draw=draw, secret=secret, bot_name=bot_name, rest=rest)
         return self._decision(logged([one.entry for one in news], key), news)
 
+    def decide_together(
+        self,
+        asked: Sequence[tuple[CommandKey, Command]],
+        *,
+        now: Millis,
+        draw: Draw,
+        secret: Secret,
+        bot_name: BotName,
+        rest: Millis = 0,
+    ) -> tuple[Decision, dict[CommandKey, Refusal]]:
+        """What commands lead to that are decided one after the other and written as one, and which were refused."""
+        log, news, table = list[Logged](), list[News](), self.table
+        refused: dict[CommandKey, Refusal] = {}
+        for key, command in dict(asked).items():
+            try:
+                more = decide(table, key.who, command, now=now, draw=draw, secret=secret, bot_name=bot_name, rest=rest)
+            except Refused as refusal:
+                refused[key] = refusal.refusal
+                continue
+            log += logged([one.entry for one in more], key)
+            news += more
+            table = more[-1].table if more else table
+        return self._decision(log, news), refused
+
     def decide_for_house(
         self, command: HouseCommand, *, now: Millis, draw: Draw, secret: Secret, rest: Millis = 0
     ) -> Decision:

@@ -4,6 +4,7 @@ A game begins with an id. Every person's client commits to a nonce for each roun
 Before a round is dealt, the clients reveal their nonces for it.
 """
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, TypeAlias
 
 from msgspec import Meta, Struct
@@ -31,6 +32,8 @@ Commitment: TypeAlias = Annotated[str, _hexadecimal(DIGEST_BYTES)]
 Nonce: TypeAlias = Annotated[str, _hexadecimal(NONCE_BYTES)]
 MOST_ROUNDS: Final = 16
 """Of any game, that have a seed of their own."""
+SHARED: Final = 32
+"""Views that are kept: everybody at a table is told the same one, one after the other."""
 Commitments: TypeAlias = tuple[Commitment, ...]
 RoundNumber: TypeAlias = Annotated[int, Meta(ge=1, le=MOST_ROUNDS)]
 
@@ -144,14 +147,18 @@ def rounds_of(steps: FairSteps, revealed: int) -> tuple[FairRound, ...]:
     )
 
 
-def view_of(steps: FairSteps, *, asked: int, revealed: int) -> FairView:
-    """What everybody may know, while the nonces of round `asked` are asked for, and so many seeds are revealed."""
+@lru_cache(maxsize=SHARED)
+def view_of(steps: FairSteps, *, asked: int, revealed: int, tells_steps: bool) -> FairView:
+    """What everybody may know, while the nonces of round `asked` are asked for, and so many seeds are revealed; also of
+    steps that are not done yet, if it `tells_steps`.
+    """
+    told = steps if tells_steps else without_steps(steps, revealed)
     return FairView(
         protocol=PROTOCOL,
-        game=steps.game,
-        rules=steps.rules,
-        to_commit=len(steps.nonces),
-        committed=tuple([seat for seat, committed in enumerate(steps.clients) if committed is not None]),
+        game=told.game,
+        rules=told.rules,
+        to_commit=len(told.nonces),
+        committed=tuple([seat for seat, committed in enumerate(told.clients) if committed is not None]),
         round=asked,
-        rounds=rounds_of(steps, revealed),
+        rounds=rounds_of(told, revealed),
     )

@@ -49,7 +49,6 @@ from coverts.hall.fair_steps import (
     with_commitments,
     with_nonce,
     with_seeds,
-    without_steps,
 )
 from coverts.hall.settings import DAY, Settings, options_of
 from coverts.hall.sitters import BotSeat, KeptSeat, OpenSeat, Person, Sitter, Who
@@ -202,8 +201,8 @@ class Table(Struct, frozen=True, kw_only=True):
     @property
     def paused(self) -> bool:
         """Whether the game waits for somebody who has left; for somebody who was replaced a bot plays."""
-        has_left = set(self.away) > set(self.replaced)
-        return self.phase is TablePhase.PLAYING and has_left and self.settings.leaver == "pause"
+        has_left = self.away != self.replaced  # Who is replaced is away, too.
+        return has_left and self.phase is TablePhase.PLAYING and self.settings.leaver == "pause"
 
     @property
     def deadline(self) -> Millis | None:
@@ -508,5 +507,4 @@ def fair_view(table: Table) -> FairView | None:
     asked = source.round if source is not None and fair.seeds else fair.dealt
     is_over = table.phase in (TablePhase.OVER, TablePhase.ABORTED)
     revealed = len(fair.seeds) if is_over else part.scored(table.state)
-    told = fair if is_over or table.is_slow else without_steps(fair, revealed)
-    return view_of(told, asked=asked, revealed=revealed)
+    return view_of(fair, asked=asked, revealed=revealed, tells_steps=is_over or table.is_slow)

@@ -89,6 +89,11 @@ class WebSocketConnection(asyncio.Protocol):
         """Messages that came before anybody listened."""
         self._on_message: OnMessage = self._early.append
         self._on_lost: OnLost = lambda: None
+        self._outgoing: list[bytes] = []
+        """Frames of this turn of the event loop: an answer and what comes of it are one call of the system, which is
+        what a message costs most.
+        """
+        self._outgoing_size = 0
         self._idle, self._window_ends = 0, 0.0
         self._timer: asyncio.TimerHandle | None = None
         """For the next ping; after the goodbye, for the end."""
@@ -100,12 +105,16 @@ class WebSocketConnection(asyncio.Protocol):
     @property
     def waiting(self) -> int:
         """Bytes that the client has not taken yet."""
-        return self._transport.get_write_buffer_size()
+        return self._outgoing_size + self._transport.get_write_buffer_size()
 
     def send(self, message: bytes) -> None:
         """Send a text; never wait. What is sent after the goodbye is dropped."""
         if self._protocol.state is State.OPEN and not self._transport.is_closing():
-            self._transport.write(text_frame(message))
+            if not self._outgoing:
+                self._loop.call_soon(self._write)
+            frame = text_frame(message)
+            self._outgoing.append(frame)
+            self._outgoing_size += len(frame)
 
     def close(self, code: int, reason: str = "") -> None:
         """Say goodbye after what has been sent, and see that the connection ends."""
@@ -212,7 +221,14 @@ class WebSocketConnection(asyncio.Protocol):
         self.has_flooded = True
         self.abort()
 
+    def _write(self) -> None:
+        frames, self._outgoing, self._outgoing_size = self._outgoing, [], 0
+        if frames and not self._transport.is_closing():
+            self._transport.write(b"".join(frames))
+
     def _flush(self) -> None:
+        """Write what `websockets` has to say, after what was sent before."""
+        self._write()
         for data in self._protocol.data_to_send():
             if self._transport.is_closing():
                 return

@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeAlias
 
 import structlog
 
+from coverts.games.seats import SeatSet
 from coverts.hall.commands import BotMoves, GoOn, HouseCommand, Tick
 from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
@@ -60,6 +61,8 @@ class Caretaker:
         self._carry_out = carry_out
         self._timers: dict[str, asyncio.TimerHandle] = {}
         """The clocks, by table. They do not hold on to the tables: some of them run for days."""
+        self._going_on: set[str] = set()
+        """Tables whose deals are about to wait no longer; a disk that fails is not tried again at once."""
         self._closing = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,11 +86,20 @@ class Caretaker:
 
     def _go_on(self, live: Live, now: Millis) -> None:
         """Have a deal wait no longer for those who are not here."""
-        if self._closing or not live.table.collects:
+        if self._closing or not live.table.collects or live.table.id in self._going_on:
             return
         here = live.people_here(asyncio.get_running_loop().time())
         if not live.table.waits_for(here, now):
-            self._spawn(self._carry_out(live, GoOn(here)), again=lambda: self.look_after(live))
+            self._going_on.add(live.table.id)
+            self._spawn(self._without(live, here), again=lambda: self._look_again(live))
+
+    async def _without(self, live: Live, here: SeatSet) -> None:
+        await self._carry_out(live, GoOn(here))
+        self._look_again(live)
+
+    def _look_again(self, live: Live) -> None:
+        self._going_on.discard(live.table.id)
+        self.look_after(live)
 
     def drop(self, table: str) -> None:
         """Look after a table no longer: its clock does not ring here."""

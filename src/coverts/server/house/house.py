@@ -9,17 +9,19 @@ import structlog
 from msgspec import Struct
 
 from coverts.bots import bird_names
-from coverts.games.contract import PUBLIC, Draw, Observer, Refused
+from coverts.games.contract import PUBLIC, Draw, Observer, Refusal, Refused
 from coverts.games.seats import Seat
 from coverts.hall.commands import (
     Ask,
     Command,
+    Commit,
     Help,
     HouseCommand,
     Join,
     Level,
     LinkRematch,
     Move,
+    Reveal,
     SeatBot,
     Seen,
     Shut,
@@ -41,6 +43,7 @@ from coverts.server.door.budgets import GAMES, GATHERING, LOADS, Budgets
 from coverts.server.house.audience import Farewell, Listener
 from coverts.server.house.caretaker import BotDecider, Caretaker
 from coverts.server.house.clerk import Clerk
+from coverts.server.house.dealing import Dealing
 from coverts.server.house.keeping import Tables
 from coverts.server.house.live import Live
 from coverts.server.house.loading import Loader, NoSuchTable
@@ -104,6 +107,7 @@ class House:
         self.metrics = Metrics()
         self._loader = Loader(store)
         self._clerk = Clerk(store, self._loader, clock, self.metrics, nodes)
+        self._dealing = Dealing(clock, self._decided_together, self._carry_out, self.begin)
         self._draw = draw
         self._secret = secret
         self._new_id = new_id
@@ -298,7 +302,11 @@ class House:
             )
 
         try:
-            is_new = await self._carry_out(live, decide, key, lambda: acknowledge(answer))
+            # Other nodes have to know of each step: only they know who else is there.
+            if isinstance(command, Commit | Reveal) and not self.nodes.are_many:
+                is_new = await self._dealing.take(live, key, command, lambda: acknowledge(answer))
+            else:
+                is_new = await self._carry_out(live, decide, key, lambda: acknowledge(answer))
         except Refused as refused:
             answer, is_new = not_done(command_id, refused.refusal), False
         if not is_new:
@@ -310,6 +318,18 @@ class House:
         if is_seen and isinstance(answer, Done):
             await self._saw(live, who)
         return Answered(answer, is_new)
+
+    def _decided_together(
+        self, desk: Desk, asked: Sequence[tuple[CommandKey, Command]]
+    ) -> tuple[Decision, dict[CommandKey, Refusal]]:
+        return desk.decide_together(
+            asked,
+            now=self.clock(),
+            draw=self._draw,
+            secret=self._secret,
+            bot_name=self._bot_name,
+            rest=self._rest,
+        )
 
     async def _saw(self, live: Live, who: Who) -> None:
         """Somebody is done with the round before; when all who are here are, the next question need not wait."""
@@ -598,6 +618,7 @@ class House:
         for live in self._tables:
             for listener in live.audience:
                 listener.end(Farewell.GONE)
+            self._dealing.write(live)
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
 

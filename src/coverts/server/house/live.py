@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 from coverts.games.seats import SeatSet
 from coverts.hall.desk import Desk
@@ -13,6 +14,9 @@ from coverts.server.house.audience import Audience
 from coverts.server.house.refusals import Refusals
 from coverts.server.nodes.messages import Present, name_for_others, watcher_key
 from coverts.store.sharing import Node
+
+if TYPE_CHECKING:
+    from coverts.server.house.dealing import Step
 
 NOBODY: Mapping[Node, Present] = {}
 
@@ -45,6 +49,9 @@ class Live:
         """A question, and the seats whose people have looked at the points before it."""
         self.listing: Listing | None = None
         """What the lists of tables say of it."""
+        self.held: list[Step] = []
+        """What clients add to a deal, and is not written yet."""
+        self.held_until: asyncio.TimerHandle | None = None
         self.rematching = asyncio.Lock()
         self.refusals = Refusals()
         self.account = Account(desk.table.host)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from coverts.hall.commands import Move, Start
+from coverts.hall.commands import Commit, Move, Reveal, Start
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import ENTRIES, GAMES, GATHERING, KEPT, TABLES, Budgets
 from coverts.server.house.house import Acknowledge, Answered, House
@@ -29,12 +29,12 @@ async def carry_out(
 ) -> Answered:
     """Carry out somebody's command; `Exhausted` if it is one that they have no budget for.
 
-    Moves are not counted here. Refused commands are not counted on the table's account either: the others there would
-    learn from it what somebody has tried.
+    Moves and the steps of a deal are not counted here: a game takes so many of them and no more. Refused commands are
+    not counted on the table's account either: the others there would learn from it what somebody has tried.
     """
     assert account.who is not None
     table, budgets = live.table.id, house.budgets
-    is_counted = not isinstance(do.command, Move)
+    is_counted = not isinstance(do.command, Move | Commit | Reveal)
     if is_counted:
         budgets.require(ENTRIES, account, table=table)
         budgets.require(KEPT, account)
