@@ -66,6 +66,20 @@ def test_sizes_agree_where_the_difference_is_clear() -> None:
     assert agreed >= 0.8 * clear
 
 
+def test_losses_of_own_bids_differ_by_no_more_than_their_errors_say() -> None:
+    spread, said = [], []
+    for seed in range(3):
+        for place, moment in enumerate(seat_of("pikoko", "casual", 4, seed).moments):
+            if moment.view.prompt.kind == "self-bid" and len(moment.view.legal) > 2:
+                found = [judged(moment, WORK["quick"], chance_for(other, place)) for other in range(5 * examples(1))]
+                # Where what was chosen is the best in some samples there is no difference there, and no error.
+                if all(one.best != one.chosen for one in found):
+                    spread.append(np.var([one.loss for one in found], ddof=1))
+                    said.append(np.mean([one.error**2 for one in found]))
+    assert len(said) >= 3
+    assert np.mean(spread) < 1.5**2 * np.mean(said)
+
+
 def last_trick_by_hand(moment: Moment) -> float | None:
     """The points of a round in its last trick, over all worlds; None where a feather has three colours."""
     mind = mind_for(moment.view.options.players)

@@ -12,7 +12,7 @@ from coverts.coach.judging import Judged
 from coverts.coach.pikoko.averages import gain_from
 from coverts.coach.pikoko.limits import SCALE, WORK, Work
 from coverts.coach.pikoko.mind import Mind, Situation, mind_for
-from coverts.coach.pikoko.trials import BidTrial, CardTrial, PlayTrial, Trial
+from coverts.coach.pikoko.trials import BidTrial, CardTrial, OwnBidTrial, PlayTrial, Trial
 from coverts.coach.review import Effort, Kind, Notation
 from coverts.coach.sampling import Compared, Limits, compared
 from coverts.coach.seat_games import Moment
@@ -20,7 +20,7 @@ from coverts.games.bits import members
 from coverts.games.contract import Awaits
 from coverts.games.pikoko import Phase
 from coverts.games.pikoko.actions import number_of
-from coverts.games.pikoko.course import CONFIDENCE, PLAY
+from coverts.games.pikoko.course import CONFIDENCE, PLAY, SELF_BID
 from coverts.games.pikoko.feathers import FACE, FACES_OF, SAME_FEATHER
 from coverts.games.pikoko.rows.layout import PHASE, PLAYERS, ROUND, SEAT, TOKENS_LEFT, TRICK, TRUMP
 from coverts.games.seats import left_of
@@ -77,7 +77,8 @@ def trial_of(mind: Mind, at: Situation, work: Work, chance: Generator) -> Trial:
         return PlayTrial(mind, at, members(distinct_plays(seen)), chance)
     if seen[PHASE] == CONFIDENCE:
         return CardTrial(mind, at, [*range(seen[PLAYERS]), seen[PLAYERS]], chance)
-    return BidTrial(mind, at, range(seen[TOKENS_LEFT + seen[SEAT]] + 1), chance, work.pilot)
+    bids = OwnBidTrial if seen[PHASE] == SELF_BID else BidTrial
+    return bids(mind, at, range(seen[TOKENS_LEFT + seen[SEAT]] + 1), chance, work.pilot)
 
 
 def _found(trial: Trial, chosen: int, work: Work) -> Compared:

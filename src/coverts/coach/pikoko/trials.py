@@ -73,7 +73,10 @@ class BidTrial(Trial):
         self._plans, self._cards = self._planned(pilot)
 
     def _planned(self, pilot: int) -> tuple[list[Ints], list[int]]:
-        """For each option the bids that go with it and the confidence card, from some rounds to begin with."""
+        """For each option the bids that go with it and the confidence card, from some rounds to begin with.
+
+        The rounds are the same for all options: what they have by luck cancels out of the differences.
+        """
         seen, searcher, to_come = self.at.seen, self.mind.searcher, self._to_come
         cast = self.mind.cast(self.at, pilot // 2, self.chance)
         first, _ = searcher.planned(self.mind.machine, seen, cast, to_come, None)
@@ -90,9 +93,16 @@ class BidTrial(Trial):
             if len(to_come) > 1:
                 plan[self.me, self.me] = UNKNOWN
             plans.append(plan)
-            often = (taken == whole).mean(axis=0)
-            cards.append(int(often.argmax()) if often.max() > PAYS else self.players)
+            cards.append(self._best_card((taken == whole).mean(axis=0)))
         return plans, cards
+
+    def _best_card(self, right: Floats) -> int:
+        """The card that pays most with bids that are right so often [peacock]."""
+        return int(right.argmax()) if right.max() > PAYS else self.players
+
+    def _card(self, option: int) -> int:
+        """The confidence card that goes with an option."""
+        return self._cards[option]
 
     def played_on(self, options: list[int], cast: Cast) -> Rolled:
         """Rounds with these worlds and players after each of some options."""
@@ -101,12 +111,13 @@ class BidTrial(Trial):
         return Rolled(np.concatenate([rolled.points for rolled in found]), np.concatenate(won) if won else None)
 
     def _rounds(self, option: int, cast: Cast) -> Rolled:
+        card = self._card(option)
         rounds: Rounds = self.mind.searcher.rolled(self.mind.machine, self.at.seen, cast, self._plans[option], LEAVE)
         taken, bids = rounds.taken[0], rounds.bids[0]
         own = bids[:, self.me]
         self.count(option, taken, own)
         everybody: Ints = BID_POINTS[bids, taken[:, None, :]].sum(axis=-1)
-        points: Ints = everybody[:, self.me] + self._card_points(self._cards[option], own, taken)
+        points: Ints = everybody[:, self.me] + self._card_points(card, own, taken)
         won = shares(self.at.seen, points, everybody + USUAL_CARD)[None] if self.decides else None
         return Rolled(points[None].astype(np.float64), won)
 
@@ -115,6 +126,24 @@ class BidTrial(Trial):
             return np.full(len(taken), NO_CONFIDENCE_POINTS)
         result: Ints = CARD_POINTS[own[:, card], taken[:, card]]
         return result
+
+
+class OwnBidTrial(BidTrial):
+    """The bid on one's own peacock: all that is left to plan is the card.
+
+    Each option has its card from the rounds that were played after it until then. By the common rounds, in which
+    something else was bid and so played for, a card looked better or worse than it is, by up to 0.3 points.
+    """
+
+    def __init__(
+        self, mind: Mind, at: Situation, options: Sequence[int], chance: np.random.Generator, pilot: int
+    ) -> None:
+        super().__init__(mind, at, options, chance, pilot)
+        self.played_on(list(range(len(options))), mind.cast(at, pilot, chance))
+
+    def _card(self, option: int) -> int:
+        rounds = self.tricks[option, self.me].sum()
+        return self._best_card(self.right[option] / rounds) if rounds else super()._card(option)
 
 
 class CardTrial(Trial):
