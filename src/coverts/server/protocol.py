@@ -14,6 +14,7 @@ from coverts.games.contract import Act
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Decision, Desk, Logged, opening
 from coverts.hall.messages import snapshot
+from coverts.hall.playing_on import Comparison
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
@@ -60,6 +61,7 @@ BODIES = [
     JudgedRecord,
     ToldReview,
     UnderWay,
+    Comparison,
     PikokoBelief,
     PokBelief,
     Advice,

@@ -190,6 +190,7 @@ export interface Everything {
   TableView?: TableView
   TablePhase?: TablePhase
   SeatView?: SeatView
+  PracticeView?: PracticeView
   PikokoTable?: PikokoTable
   PikokoView?: PikokoView
   Awaits?: Awaits
@@ -274,6 +275,8 @@ export interface Everything {
   ToldMoment?: ToldMoment
   ToldKind?: ToldKind
   UnderWay?: UnderWay
+  Comparison?: Comparison
+  Compared?: Compared
   PikokoBelief?: PikokoBelief
   FeatherChance?: FeatherChance
   ColourCount?: ColourCount
@@ -587,6 +590,7 @@ export interface TableView {
   paused: boolean
   rematch: string | null
   rematch_by: number | null
+  practice?: PracticeView | null
 }
 /**
  * Who sits there, as everybody sees it.
@@ -595,6 +599,14 @@ export interface SeatView {
   kind: string
   name: string
   level?: string | null
+}
+/**
+ * Where a game that is practice comes from.
+ */
+export interface PracticeView {
+  moves: number
+  round: number
+  table: string | null
 }
 /**
  * A game of Pikoko as the observer sees it.
@@ -1146,6 +1158,7 @@ export interface Summary {
    * Some of the seats, in ascending order.
    */
   winners?: number[]
+  is_practice?: boolean
 }
 /**
  * Somebody who wants to be known by a name.
@@ -1268,6 +1281,7 @@ export interface MyTable {
    * Some of the seats, in ascending order.
    */
   winners?: number[]
+  is_practice?: boolean
   you: number | null
   your_turn: boolean | null
 }
@@ -1477,6 +1491,7 @@ export interface ToldMoment {
   clear: boolean
   figures: {}
   belief: {}
+  theme?: string | null
 }
 /**
  * All free decisions of a kind.
@@ -1496,6 +1511,21 @@ export interface UnderWay {
   done: number
   of: number
   before: number
+}
+/**
+ * What came of a game that was played on, as far as it has come: of the round in which it went on, and of the
+ *     whole game.
+ */
+export interface Comparison {
+  round: Compared | null
+  game: Compared | null
+}
+/**
+ * How something ended in the earlier game, if it came to that, and how it has ended now.
+ */
+export interface Compared {
+  then: (PikokoTable | PokTable) | null
+  now: PikokoTable | PokTable
 }
 /**
  * What a seat may believe of its own peacock.
