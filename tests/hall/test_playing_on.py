@@ -1,13 +1,15 @@
 """Practice tables: a game goes on from a moment of an earlier one, and what came of both."""
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 
 from coverts.games.contract import Act, AnyGame, Awaits, Chance, Observer, Over, Refused
-from coverts.games.pikoko import PIKOKO
+from coverts.games.pikoko import PIKOKO, Deal, Play
+from coverts.games.pikoko.feathers import DECK_SIZE, FEATHER
 from coverts.games.pok import POK
 from coverts.hall.desk import Desk, Logged
 from coverts.hall.entries import Acted, Chanced, Entry, PlayedOn
@@ -246,3 +248,67 @@ def test_everybody_sees_that_it_is_practice() -> None:
         assert (seen.round, seen.table) == (1, "the earlier one")
         # What followed then is nobody's to know as long as it is played.
         assert b"then" not in msgspec.json.encode(snapshot(table, observer, 1))
+
+
+def _worlds() -> list[Record]:
+    """Two games in which seat 0 saw the same up to the first trick, and held something else."""
+    options = PIKOKO.options_type(3)
+    steps = [(move, step) for move, step in played(PIKOKO, options, random.Random(5))]
+    at = next(place for place, (move, _) in enumerate(steps) if isinstance(move, Act) and isinstance(move.action, Play))
+    moves = [move for move, _ in steps[:at]]
+    (deal_at,) = [place for place, move in enumerate(moves) if isinstance(move, Deal)]
+    deal = moves[deal_at]
+    dealt = {feather for hand in deal.hands for feather in hand} | {deal.turned_up}
+    other = next(feather for feather in FEATHER[: DECK_SIZE[3]] if feather not in dealt)
+    swapped = msgspec.structs.replace(deal, hands=((other, *deal.hands[0][1:]), *deal.hands[1:]))
+    return [_played_out([*moves[:deal_at], one, *moves[deal_at + 1 :]]) for one in (deal, swapped)]
+
+
+def _played_out(moves: list[Any]) -> Record:
+    options, rng = PIKOKO.options_type(3), random.Random(9)
+    state, steps = PIKOKO.start(options), []
+    while not isinstance(prompt := PIKOKO.prompt(state), Over):
+        if len(steps) < len(moves):
+            move = moves[len(steps)]
+        elif isinstance(prompt, Chance):
+            move = PIKOKO.outcome(state, rng.randrange)
+        else:
+            move = Act(prompt.seats[0], rng.choice(PIKOKO.legal(state, prompt.seats[0])))
+        steps.append(PIKOKO.step(state, move))
+        state = steps[-1].state
+    return record_of(PIKOKO, options, names(3), steps)
+
+
+Told = Callable[[Table, list[Entry], Observer], Any]
+
+
+def _differs(tell: Told) -> bool:
+    """Whether seat 0 is told something from which it could tell what it holds, at any moment before the first play."""
+    one, other = _worlds()
+    assert one.rounds[0].hands[0] != other.rounds[0].hands[0]
+    found = False
+    for at in range(2, 14):
+        said = []
+        for record in (one, other):
+            entries, table = opened(record, at, 0)
+            said.append(msgspec.json.encode([snapshot(table, 0, 1), tell(table, entries, 0)]))
+        found = found or said[0] != said[1]
+    return found
+
+
+def test_nothing_tells_what_one_holds() -> None:
+    """Neither what is sent, nor what came of it, whichever world the earlier game was played in."""
+    assert not _differs(comparison)
+
+
+def test_a_comparison_that_tells_too_much_is_caught() -> None:
+    def early(table: Table, log: list[Entry], observer: Observer) -> Any:
+        assert table.played_on is not None
+        return [entry for entry in table.played_on.then if isinstance(entry, Acted)][:30]
+
+    def fingerprinted(table: Table, log: list[Entry], observer: Observer) -> Any:
+        assert table.played_on is not None
+        return table.played_on.record
+
+    assert _differs(early)
+    assert _differs(fingerprinted)

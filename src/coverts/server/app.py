@@ -49,6 +49,7 @@ from coverts.server.routes.given import Known
 from coverts.server.routes.help import HELPING
 from coverts.server.routes.lessons import LESSONS
 from coverts.server.routes.network import NETWORK
+from coverts.server.routes.numbers import NUMBERS
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
 from coverts.server.routes.playing_on import PLAYING_ON
@@ -83,6 +84,7 @@ BESIDE_TABLES = [
     *REVIEWING,
     *HELPING,
     *PLAYING_ON,
+    *NUMBERS,
 ]
 
 

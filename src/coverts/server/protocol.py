@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from coverts.coach.advising import Advice
+from coverts.coach.numbers import GameNumbers
 from coverts.coach.pikoko.belief import PikokoBelief
 from coverts.coach.pok.belief import PokBelief
 from coverts.coach.telling import ToldReview
@@ -62,6 +63,7 @@ BODIES = [
     ToldReview,
     UnderWay,
     Comparison,
+    GameNumbers,
     PikokoBelief,
     PokBelief,
     Advice,

@@ -4,6 +4,7 @@ import type {
   Comparison,
   Do,
   Done,
+  GameNumbers,
   JudgedRecord,
   LeadsTo,
   LessonListed,
@@ -76,6 +77,8 @@ export const http = {
   network: () => ask<NetworkView>('GET', '/network'),
   openToNetwork: (open: boolean) => ask<NetworkView>('PUT', '/network', { open }),
   myTables: () => ask<MyTable[]>('GET', '/me/tables'),
+  /** Numbers about the reader, for nobody else. */
+  myNumbers: () => ask<GameNumbers[]>('GET', '/me/numbers'),
   lobby: () => ask<Summary[]>('GET', '/tables'),
   openTable: (settings: Settings, bots: string[]) => ask<OpenedTable>('POST', '/tables', { settings, bots }),
   byCode: (code: string) => ask<LeadsTo>('POST', '/codes', { code }),

@@ -277,6 +277,10 @@ export interface Everything {
   UnderWay?: UnderWay
   Comparison?: Comparison
   Compared?: Compared
+  GameNumbers?: GameNumbers
+  Count?: Count
+  LossesOfKind?: LossesOfKind
+  Lost?: Lost
   PikokoBelief?: PikokoBelief
   FeatherChance?: FeatherChance
   ColourCount?: ColourCount
@@ -1526,6 +1530,50 @@ export interface Comparison {
 export interface Compared {
   then: (PikokoTable | PokTable) | null
   now: PikokoTable | PokTable
+}
+/**
+ * A player's numbers of one game.
+ */
+export interface GameNumbers {
+  game: string
+  games: number
+  victories: number
+  expected: number
+  reviewed: number
+  counts: Count[]
+  losses: LossesOfKind[]
+}
+/**
+ * All bids, cards or offers of a kind.
+ */
+export interface Count {
+  what: string
+  about: string
+  right: number
+  close: number
+  bad: number
+  points: number
+}
+/**
+ * What free decisions of a kind lost, over time, and what levels of bots lose a decision.
+ */
+export interface LossesOfKind {
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
+  number: number
+  lost: number
+  level: string | null
+  games: Lost[]
+  levels: {
+    [k: string]: number
+  }
+}
+/**
+ * What free decisions of a kind lost in a game.
+ */
+export interface Lost {
+  at: number
+  number: number
+  lost: number
 }
 /**
  * What a seat may believe of its own peacock.
