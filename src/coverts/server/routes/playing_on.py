@@ -133,12 +133,12 @@ async def compare(
     table: FromPath[str], account: TheAccount, house: TheHouse, budgets: TheBudgets, invitation: Invitation = ""
 ) -> Response[bytes]:
     """How the round and the game of a practice table have ended, and how they ended in the earlier game."""
-    budgets.spend(SHOWS, account)
     live, observer = await house.seen(table, account, invitation)
+    if live.table.played_on is None:
+        raise NoSuchTable
+    budgets.spend(SHOWS, account)
     log = [logged.entry for logged in await house.store.load(table)]
     found = await asyncio.to_thread(comparison, live.table, log, observer)
-    if found is None:
-        raise NoSuchTable
     return Response(encode(found), media_type=MediaType.JSON)
 
 
