@@ -71,12 +71,14 @@ def test_losses_over_time_beside_the_levels() -> None:
 
     games = [game_of(1, 0, told(4, 0.02)), game_of(2, 1, None), game_of(3, 2, told(5, 0.0))]
     found = numbers_of("pok", games)
-    assert (found.games, found.reviewed, found.expected) == (3, 2, pytest.approx(1))
+    assert (found.games, found.reviewed) == (3, 2)
+    assert found.expected == pytest.approx(1)
     winners = [one.record.winners or () for one in games]
     shares = [1 / len(won) if one.seat in won else 0 for one, won in zip(games, winners, strict=True)]
     assert found.victories == pytest.approx(sum(shares))
     (offers,) = found.losses
-    assert (offers.kind, offers.number, offers.lost) == ("offer", 9, pytest.approx(0.02))
+    assert (offers.kind, offers.number) == ("offer", 9)
+    assert offers.lost == pytest.approx(0.02)
     assert [(one.at, one.number, one.lost) for one in offers.games] == [(1_000, 4, 0.02), (3_000, 5, 0.0)]
     assert {*offers.levels} == {"random", "novice", "casual", "club", "expert", "master"}
     assert offers.level is not None

@@ -266,7 +266,8 @@ def _worlds() -> list[Record]:
 
 def _played_out(moves: list[Any]) -> Record:
     options, rng = PIKOKO.options_type(3), random.Random(9)
-    state, steps = PIKOKO.start(options), []
+    state = PIKOKO.start(options)
+    steps: list[Any] = []
     while not isinstance(prompt := PIKOKO.prompt(state), Over):
         if len(steps) < len(moves):
             move = moves[len(steps)]
