@@ -163,7 +163,7 @@ async def test_from_a_replay_to_the_end_by_keyboard(ada: Person, records: dict[s
     await expect(page.locator("main")).to_contain_text("Practice")
 
 
-@pytest.mark.parametrize(("language", "game"), zip(LANGUAGES, ["pikoko", "pok"] * 2, strict=True))
+@pytest.mark.parametrize(("language", "game"), [*zip(LANGUAGES, ["pikoko", "pok"] * 2, strict=True)])
 async def test_in_every_language_on_a_phone(invite: Invite, records: dict[str, Path], language: str, game: str) -> None:
     person = await invite(locale={"en": "en-GB"}.get(language, language), viewport=PHONE)
     page = person.page
