@@ -29,7 +29,15 @@ COMMANDS: list[Command] = [
 ]
 
 
-POSTED = ["/rematch", "/reviews/0", "/help/beliefs", "/help/coach"]
+POSTED = [
+    "/rematch",
+    "/reviews/0",
+    "/help/beliefs",
+    "/help/coach",
+    "/play-on?moves=3&seat=0",
+    "/play-on?moves=3&seat=0&invitation=guess",
+    "/play-on-again",
+]
 
 
 def asked(http: httpx.AsyncClient, table: str) -> list[Callable[[], Any]]:
@@ -42,6 +50,8 @@ def asked(http: httpx.AsyncClient, table: str) -> list[Callable[[], Any]]:
         "/replay",
         "/replay?invitation=guess&eyes=0",
         "/reviews/0",
+        "/comparison",
+        "/comparison?invitation=guess",
     ]
     bodies = [encode(Do("same", command)) for command in COMMANDS]
     return [

@@ -14,6 +14,7 @@ from coverts.coach.telling import ToldReview, told_review
 from coverts.hall.commands import Leave
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
+from coverts.learn.puzzles.pok import POK_PUZZLES
 from coverts.records.reading import read
 from coverts.records.writing import line
 from coverts.server.coaching import reviews as making
@@ -62,7 +63,7 @@ async def test_whoever_sat_at_a_game_has_it_reviewed_once_and_it_is_kept(server:
         assert record is not None
         coach = coach_of("pok")
         assert coach is not None
-        alone = told_review(coach, seat_game(read(record).record, 1), EFFORT, SEED, lambda *_: None)
+        alone = told_review(coach, seat_game(read(record).record, 1), EFFORT, SEED, lambda *_: None, POK_PUZZLES.theme)
         assert msgspec.json.decode(msgspec.json.encode(alone)) == msgspec.json.decode(kept)
         sum_of = told.review
         assert sum_of.points == pytest.approx(sum_of.average + sum_of.luck - sum_of.mistakes, abs=1e-9)

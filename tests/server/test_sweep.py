@@ -33,10 +33,14 @@ BODIES: dict[str, Any] = {
     "POST /replays": RECORD,
     "POST /records": RECORD,
     "POST /reviews": RECORD,
+    "POST /play-on": RECORD,
     "POST /puzzles/{game}/{puzzle}/why-not": {"action": {"type": "offer", "symbol": "B"}},
     "POST /lessons/{game}/{lesson}": {"done": [], "action": None},
     "PUT /network": {"open": True},
 }
+
+QUERIES = {"POST /tables/{table}/play-on": "?moves=1&seat=0", "POST /play-on": "?moves=0&seat=0"}
+"""What is asked for, where nothing can be answered without it."""
 
 # For nobody, a guest who does not sit there, somebody seated, the host, and a program of somebody seated.
 EXPECTED: dict[str, str] = {
@@ -52,6 +56,7 @@ EXPECTED: dict[str, str] = {
     "POST /qr": "400 400 400 400 400",
     "GET /me/tables": "401 200 200 200 200",
     "GET /me/data": "401 200 200 200 403",
+    "GET /me/numbers": "401 200 200 200 403",
     "GET /tables": "200 200 200 200 200",
     "POST /tables": "401 201 201 201 201",
     "GET /tables/{table}": "404 404 200 200 200",
@@ -60,6 +65,10 @@ EXPECTED: dict[str, str] = {
     "POST /tables/{table}/reports": "401 404 404 404 404",
     "GET /tables/{table}/record": "404 404 404 404 404",
     "GET /tables/{table}/replay": "404 404 404 404 404",
+    "POST /tables/{table}/play-on": "401 404 404 404 404",
+    "POST /tables/{table}/play-on-again": "401 404 409 409 409",
+    "GET /tables/{table}/comparison": "404 404 404 404 404",
+    "POST /play-on": "401 201 201 201 201",
     "POST /replays": "200 200 200 200 200",
     "POST /records": "200 200 200 200 200",
     "POST /tables/{table}/reviews/{seat}": "404 404 404 404 404",
@@ -94,6 +103,7 @@ ONCE_OVER: dict[str, str] = {
     "POST /tables/{table}/rematch": "401 404 201 201 201",
     "GET /tables/{table}/record": "404 404 200 200 200",
     "GET /tables/{table}/replay": "404 404 200 200 200",
+    "POST /tables/{table}/play-on": "401 404 201 201 201",
     "POST /tables/{table}/reviews/{seat}": "404 404 202 202 202",
     "GET /tables/{table}/reviews/{seat}": "404 404 202 202 202",
 }
@@ -137,7 +147,9 @@ async def asked(server: Server, route: str, table: str, headers: dict[str, str])
             return 101
     body = encode(BODIES[route]) if route in BODIES else b""
     async with server.http() as http:
-        return (await http.request(method, path, content=body, headers={**JSON, **headers})).status_code
+        return (
+            await http.request(method, path + QUERIES.get(route, ""), content=body, headers={**JSON, **headers})
+        ).status_code
 
 
 @pytest.mark.parametrize("phase", PHASES)

@@ -1,6 +1,6 @@
 """What a game's coach is to the house, and a decision that it has judged."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import fsum
@@ -11,6 +11,7 @@ from msgspec import Struct
 from coverts.coach.levels import Levels
 from coverts.coach.review import Decision, Effort, Kind, Notation, Option, Scale
 from coverts.coach.seat_games import Moment, SeatGame
+from coverts.coach.tried import Tried
 from coverts.plugin import fetched
 from coverts.registry import PLUGINS
 
@@ -106,6 +107,7 @@ class GameCoach:
     `solved`   whether what it says with so many players is exact
     `believe`  what a seat may believe of what it cannot see, from its view and the views at the ends of earlier rounds
     `levels`   what levels of bots lose, to compare people with
+    `tried`    what a seat tried in a finished game and how it came out, from its record: cheap to count
     """
 
     scale: Scale
@@ -115,6 +117,7 @@ class GameCoach:
     solved: Callable[[int], bool] = lambda _players: False
     believe: Callable[[Any, Sequence[Any]], Struct]
     levels: Callable[[], Levels]
+    tried: Callable[[Any, int], Iterable[Tried]] = lambda _record, _seat: ()
 
 
 @cache

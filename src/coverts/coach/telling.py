@@ -4,17 +4,21 @@ It is a value without words, so that it can be kept, and told in any language.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from msgspec import Struct, to_builtins
+from msgspec.structs import replace
 
 from coverts.coach.judging import GameCoach, Judged, Reckoning
 from coverts.coach.levels import level_like
-from coverts.coach.review import Decision, Effort, Kind, Review, Scale
+from coverts.coach.review import Decision, Effort, Kind, Notation, Review, Scale
 from coverts.coach.reviewing import course, judged_decisions, summed_up
 from coverts.coach.seat_games import Moment, SeatGame
 
 DIGITS: Final = 4
+
+Theme: TypeAlias = Callable[[Any, Kind, Notation], str]
+"""What a position is about, from its view, the kind of question and the right answer."""
 
 
 class ToldChain(Struct, frozen=True, kw_only=True):
@@ -40,6 +44,8 @@ class ToldMoment(Struct, frozen=True, kw_only=True):
     """What explains the loss; what there is depends on the game."""
     belief: dict[str, Any]
     """What could be believed then, in the game's own form."""
+    theme: str | None = None
+    """What puzzles of its kind are about; None where nobody has asked for it."""
 
 
 class ToldKind(Struct, frozen=True, kw_only=True):
@@ -67,9 +73,16 @@ class ToldReview(Struct, frozen=True, kw_only=True, tag="review"):
 
 
 def told_review(
-    coach: GameCoach, game: SeatGame, effort: Effort, seed: int, tell: Callable[[int, int], None]
+    coach: GameCoach,
+    game: SeatGame,
+    effort: Effort,
+    seed: int,
+    tell: Callable[[int, int], None],
+    theme: Theme | None = None,
 ) -> ToldReview:
-    """The review of a seat's game. `tell` hears how many decisions are done, and of how many."""
+    """The review of a seat's game. `tell` hears how many decisions are done, and of how many; `theme` says what a
+    decision is about, given its view, its kind and what was best.
+    """
     judged = []
     tell(0, len(game.moments))
     for one in judged_decisions(coach, game, effort, seed):
@@ -85,12 +98,16 @@ def told_review(
         chains=_chains(reckoning),
         moments=tuple(
             [
-                told_moment(coach, moment, one, decision)
+                _with_theme(told_moment(coach, moment, one, decision), theme, moment, decision)
                 for moment, one, decision in zip(game.moments, judged, review.decisions, strict=True)
             ]
         ),
         kinds=_kinds(coach, review.decisions, judged),
     )
+
+
+def _with_theme(told: ToldMoment, theme: Theme | None, moment: Moment, decision: Decision) -> ToldMoment:
+    return told if theme is None else replace(told, theme=theme(moment.view, decision.kind, decision.best))
 
 
 def _chains(reckoning: Reckoning) -> tuple[ToldChain, ...]:

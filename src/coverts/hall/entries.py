@@ -120,6 +120,24 @@ class Chanced(Struct, frozen=True, tag="chanced", omit_defaults=True):
     """So long, at most, everybody looks at the round before until the next question is asked."""
 
 
+class PlayedOn(Struct, frozen=True, kw_only=True, tag="played-on"):
+    """The game is practice: it goes on from a moment of an earlier one, whose moves up to there follow."""
+
+    at: Millis
+    seat: Seat
+    """Whose part somebody plays."""
+    moves: int
+    """So many of the moves that follow were made in the earlier game."""
+    round: int
+    """The round in which it goes on."""
+    then: tuple[Acted | Chanced, ...]
+    """The moves that came next in the earlier game."""
+    record: str
+    """The fingerprint of its record, SHA-256 in hexadecimal."""
+    table: str | None = None
+    """The table at which it was played, if everybody at this one may look at it."""
+
+
 class TimedOut(Struct, frozen=True, tag="timed-out"):
     """A seat's time is up: a bot makes this decision."""
 
@@ -213,6 +231,7 @@ Entry: TypeAlias = (
     | Revealed
     | Acted
     | Chanced
+    | PlayedOn
     | TimedOut
     | Left
     | Returned

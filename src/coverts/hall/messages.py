@@ -30,6 +30,17 @@ class SeatView(Struct, frozen=True):
     level: str | None = None
 
 
+class PracticeView(Struct, frozen=True, kw_only=True):
+    """Where a game that is practice comes from."""
+
+    moves: int
+    """How many moves the earlier game had seen."""
+    round: int
+    """The round in which it goes on."""
+    table: str | None
+    """The table at which the earlier game was played, if everybody here may look at it."""
+
+
 class TableView(Struct, frozen=True, kw_only=True):
     """A table as an observer sees it, without the game on it."""
 
@@ -63,6 +74,8 @@ class TableView(Struct, frozen=True, kw_only=True):
     """The table at which they play again."""
     rematch_by: Seat | None
     """Who asked for it."""
+    practice: PracticeView | None = None
+    """Set if the game goes on from a moment of an earlier one: it is not dealt fairly, and counts for nothing."""
 
 
 class Snapshot(Struct, frozen=True, tag="snapshot"):
@@ -149,7 +162,13 @@ def table_view(table: Table, observer: Observer) -> TableView:
         paused=table.paused,
         rematch=table.rematch,
         rematch_by=table.rematch_by,
+        practice=_practice(table),
     )
+
+
+def _practice(table: Table) -> PracticeView | None:
+    earlier = table.played_on
+    return None if earlier is None else PracticeView(moves=earlier.moves, round=earlier.round, table=earlier.table)
 
 
 def _kept_away(table: Table, observer: Observer) -> tuple[str, ...]:

@@ -40,11 +40,18 @@ def _fair(table: Table, steps: list[Step[Any, Any]]) -> Fair | None:
 
 
 def record_text(log: Iterable[Entry]) -> bytes:
-    """The record as it is kept, on one line: with what the coach was allowed to say, if it was anything."""
+    """The record as it is kept, on one line: with what the coach was allowed to say, if it was anything, and from which
+    moment of which record the game goes on, if it is practice.
+    """
     entries = list(log)
+    table = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
     data = data_of(recorded(entries))
-    help_given = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)]).settings.help
-    return line(data if help_given == "off" else {**data, "help": help_given})
+    if table.settings.help != "off":
+        data["help"] = table.settings.help
+    if table.played_on is not None:
+        earlier = table.played_on
+        data["practice"] = {"of": earlier.record, "moves": earlier.moves, "seat": earlier.seat}
+    return line(data)
 
 
 def _moves(entries: Iterable[Entry]) -> Iterable[object]:

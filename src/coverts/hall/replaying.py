@@ -47,7 +47,7 @@ def replay_of(record: Record, observer: Observer, *, most: int) -> Replay:
     """The game of a record; `Illegal` where it breaks a rule, `TooManyMoves` if it has more than `most`."""
     steps = tuple(_steps(record, observer, most))
     return Replay(
-        setup=_setup(record),
+        setup=setup_of(record),
         names=names_in(record),
         eyes=observer,
         complete=record.winners is not UNSET,
@@ -61,7 +61,8 @@ def names_in(record: Record) -> tuple[str, ...]:
     return tuple([plain_name(player.name[:MOST_LETTERS]) or str(seat) for seat, player in enumerate(record.seats)])
 
 
-def _setup(record: Record) -> Setup:
+def setup_of(record: Record) -> Setup:
+    """How the table of a record was set up."""
     setup: Setup = WIRES[record.game].setup(**asdict(options_of(record)))
     return setup
 

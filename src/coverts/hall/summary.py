@@ -22,6 +22,8 @@ class Summary(Struct, frozen=True, kw_only=True):
     finished_at: Millis | None = None
     winners: SeatSet = ()
     """Of a game that was played to its end."""
+    is_practice: bool = False
+    """Whether it goes on from a moment of an earlier game."""
 
 
 def summary_of(table: Table) -> Summary:
@@ -35,6 +37,7 @@ def summary_of(table: Table) -> Summary:
         opened_at=table.opened_at,
         finished_at=table.finished_at,
         winners=prompt.winners if isinstance(prompt, Over) else (),
+        is_practice=table.played_on is not None,
     )
 
 

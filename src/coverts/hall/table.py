@@ -25,6 +25,7 @@ from coverts.hall.entries import (
     LetIn,
     Millis,
     Opened,
+    PlayedOn,
     Rematched,
     Replaced,
     Rested,
@@ -107,6 +108,8 @@ class Table(Struct, frozen=True, kw_only=True):
     """Who moves next in it: worked out once for each state, because everybody asks."""
     fair: FairSteps | None = None
     """What its deals follow from; None for games whose chance is drawn."""
+    played_on: PlayedOn | None = None
+    """From which moment of an earlier game this one goes on, if it is practice."""
     past: tuple[object, ...] = ()
     """The states in which the rounds of the game so far ended: what those remember who were there."""
     question: int = 0
@@ -305,6 +308,8 @@ def applied(table: Table, entry: Entry) -> News:
             return _moved(before, entry, at, outcome, rest)
         case Started(at, game):
             return News(entry, _started(table, at, game))
+        case PlayedOn():
+            return News(entry, replace(table, played_on=entry))
         case Committed() | Seeded() | Revealed():
             return News(entry, replace(table, fair=_collected(table, entry)))
         case Helped(_, seat):
@@ -389,7 +394,7 @@ def _changed(table: Table, entry: Entry) -> Table:
             return replace(table, rematch=other, rematch_by=by)
         case Forgotten():
             return table
-        case Opened() | Acted() | Chanced() | Started() | Committed() | Seeded() | Revealed() | Helped():
+        case Opened() | Acted() | Chanced() | Started() | PlayedOn() | Committed() | Seeded() | Revealed() | Helped():
             raise AssertionError(f"{entry} is applied elsewhere")
         case _:
             assert_never(entry)

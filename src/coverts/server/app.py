@@ -49,8 +49,10 @@ from coverts.server.routes.given import Known
 from coverts.server.routes.help import HELPING
 from coverts.server.routes.lessons import LESSONS
 from coverts.server.routes.network import NETWORK
+from coverts.server.routes.numbers import NUMBERS
 from coverts.server.routes.own import OWN
 from coverts.server.routes.people import PEOPLE
+from coverts.server.routes.playing_on import PLAYING_ON
 from coverts.server.routes.projector import BadRecord, Projector, on_bad_record
 from coverts.server.routes.puzzles import PUZZLES
 from coverts.server.routes.qr import QR
@@ -81,6 +83,8 @@ BESIDE_TABLES = [
     *REPORTING,
     *REVIEWING,
     *HELPING,
+    *PLAYING_ON,
+    *NUMBERS,
 ]
 
 

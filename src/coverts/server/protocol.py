@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from coverts.coach.advising import Advice
+from coverts.coach.numbers import GameNumbers
 from coverts.coach.pikoko.belief import PikokoBelief
 from coverts.coach.pok.belief import PokBelief
 from coverts.coach.telling import ToldReview
@@ -14,6 +15,7 @@ from coverts.games.contract import Act
 from coverts.hall.commands import Command, Join, Move, Start
 from coverts.hall.desk import Decision, Desk, Logged, opening
 from coverts.hall.messages import snapshot
+from coverts.hall.playing_on import Comparison
 from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
@@ -60,6 +62,8 @@ BODIES = [
     JudgedRecord,
     ToldReview,
     UnderWay,
+    Comparison,
+    GameNumbers,
     PikokoBelief,
     PokBelief,
     Advice,

@@ -60,6 +60,9 @@ export interface GamePlugin<V, S extends { type: string }> {
   Aside?: Component<{ view: V; company: Company }>
   points?: Points<V>
 
+  /** What is counted of each seat at the end of a round, and of the game: for comparing it with another course of it. */
+  counted?: Record<'round' | 'game', (view: V, round: number) => readonly number[]>
+
   /** The words of its reviews, if it has a coach. */
   review?: () => Promise<{ review: ReviewParts }>
 

@@ -20,6 +20,8 @@ export function pageFor([first, second, third]: string[]): Shown {
       return { load: () => import('./Return.svelte'), props: {} }
     case 'learn':
       return { load: () => import('./Learn.svelte'), props: { game: second ?? '', lesson: third ?? '' } }
+    case 'numbers':
+      return { load: () => import('./Numbers.svelte'), props: {} }
     case 'practice':
       return { load: () => import('./Practice.svelte'), props: { game: second ?? '', puzzle: third ?? '' } }
     case 'replay':

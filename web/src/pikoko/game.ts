@@ -46,6 +46,7 @@ export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
     Rounds: RoundPads,
     Pad: ScorePad,
   },
+  counted: { round: ({ scores }, round) => scores[round - 1].scores, game: ({ totals }) => totals },
   review: () => import('./reviewing'),
   Picture,
   puzzles: PUZZLE_WORDS,

@@ -30,6 +30,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   keys: { 'B G R': 'keys-counters' },
   board: () => import('./PokBoard.svelte'),
   boardStays: true,
+  counted: { round: ({ left }) => left, game: ({ left }) => left },
   review: () => import('./reviewing'),
   Picture,
   puzzles: PUZZLE_WORDS,

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte'
 
 import { locale, say } from '$/lang/speech.svelte'
+import { addressOf } from '$/learn/puzzles.svelte'
 import type { Company } from '$/telling/company'
 import type { Decision, ToldMoment, ToldReview } from '$/wire/messages'
 
@@ -48,6 +49,11 @@ export function sizeWords({ decision, moment }: Judged): string {
   if (decision.loss <= 0) return say('review-best')
   if (decision.size === 'none' && moment.clear) return say('review-slight')
   return say(`review-size-${decision.size}`)
+}
+
+/** Where puzzles of the kind are that somebody got wrong. Reviews of earlier days do not know the theme. */
+export function practised(game: string, { decision, moment }: Judged): string {
+  return addressOf(game, '', { game, theme: moment.theme ?? decision.kind, difficulty: 0 })
 }
 
 /** Mistakes, the greatest first. */

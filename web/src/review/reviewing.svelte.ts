@@ -20,7 +20,7 @@ export class Reviewing {
   private isOver = false
 
   constructor(
-    private readonly source: Source,
+    readonly source: Source,
     readonly seat: number,
   ) {
     void this.attempt()

@@ -1,4 +1,5 @@
 /** Whose game is reviewed, and where its parts are: a table of the house, or a record that the reader has brought. */
+import { fromRecord, fromTable, type PlayOnFrom } from '$/replay/playing-on'
 import { http, type Eyes } from '$/wire/http'
 import type { Replay, ToldReview, UnderWay } from '$/wire/messages'
 
@@ -8,6 +9,7 @@ export interface Source {
   /** The review once more, or how far it is. */
   look: (seat: number, id: string) => Promise<ToldReview | UnderWay>
   replay: (eyes: Eyes) => Promise<Replay>
+  playOn: PlayOnFrom
 }
 
 export function ofTable(table: string, invitation: string): Source {
@@ -15,6 +17,7 @@ export function ofTable(table: string, invitation: string): Source {
     ask: (seat) => http.askForReview(table, seat, invitation),
     look: (seat) => http.review(table, seat, invitation),
     replay: (eyes) => http.replay(table, eyes, invitation),
+    playOn: fromTable(table, invitation),
   }
 }
 
@@ -23,5 +26,6 @@ export function ofRecord(record: string): Source {
     ask: (seat) => http.askForReviewOf(record, seat),
     look: (seat, id) => http.reviewOf(id, seat),
     replay: (eyes) => http.replayOf(record, eyes),
+    playOn: fromRecord(record),
   }
 }

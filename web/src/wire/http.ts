@@ -1,8 +1,10 @@
 /** The HTTP side of the server: who I am, tables, records. Every answer that is no is a `Refusal` to be told in words. */
 import type {
   Advice,
+  Comparison,
   Do,
   Done,
+  GameNumbers,
   JudgedRecord,
   LeadsTo,
   LessonListed,
@@ -75,6 +77,8 @@ export const http = {
   network: () => ask<NetworkView>('GET', '/network'),
   openToNetwork: (open: boolean) => ask<NetworkView>('PUT', '/network', { open }),
   myTables: () => ask<MyTable[]>('GET', '/me/tables'),
+  /** Numbers about the reader, for nobody else. */
+  myNumbers: () => ask<GameNumbers[]>('GET', '/me/numbers'),
   lobby: () => ask<Summary[]>('GET', '/tables'),
   openTable: (settings: Settings, bots: string[]) => ask<OpenedTable>('POST', '/tables', { settings, bots }),
   byCode: (code: string) => ask<LeadsTo>('POST', '/codes', { code }),
@@ -99,6 +103,14 @@ export const http = {
     ask<Asked>('GET', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
   askForReviewOf: (record: string, seat: number) => send<Asked>('POST', `/reviews?seat=${seat}`, record),
   reviewOf: (id: string, seat: number) => ask<Asked>('GET', `/reviews/${id}?seat=${seat}`),
+  /** Play a game on from a moment of it, at a practice table. */
+  playOn: (table: string, wanted: Wanted, invitation = '') =>
+    ask<OpenedTable>('POST', `${tableAt(table)}/play-on?${wish(wanted)}${invited(invitation)}`),
+  playOnRecord: (record: string, wanted: Wanted) =>
+    send<OpenedTable>('POST', `/play-on?${wish(wanted)}`, record),
+  playOnAgain: (table: string) => ask<OpenedTable>('POST', `${tableAt(table)}/play-on-again`),
+  comparison: (table: string, invitation = '') =>
+    ask<Comparison>('GET', `${tableAt(table)}/comparison?${invited(invitation)}`),
   lessons: () => ask<LessonListed[]>('GET', '/lessons'),
   /** Do something in a lesson, after what has been done in it; nothing, to see where one is. */
   learn: (game: string, lesson: string, doing: { done: readonly unknown[]; action: Move['action'] | null }) =>
@@ -112,6 +124,17 @@ export const http = {
     return why.key ? why : null
   },
   judge: (records: string[]) => send<JudgedRecord[]>('POST', '/records', records.join('\n')),
+}
+
+/** After which move of a game somebody plays on, on whose seat, and whose birds the bots are named after. */
+interface Wanted {
+  moves: number
+  seat: number
+  language: string
+}
+
+function wish({ moves, seat, language }: Wanted): string {
+  return `moves=${moves}&seat=${seat}&language=${language}`
 }
 
 /** A review, or how far it is. */

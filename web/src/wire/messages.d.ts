@@ -190,6 +190,7 @@ export interface Everything {
   TableView?: TableView
   TablePhase?: TablePhase
   SeatView?: SeatView
+  PracticeView?: PracticeView
   PikokoTable?: PikokoTable
   PikokoView?: PikokoView
   Awaits?: Awaits
@@ -274,6 +275,12 @@ export interface Everything {
   ToldMoment?: ToldMoment
   ToldKind?: ToldKind
   UnderWay?: UnderWay
+  Comparison?: Comparison
+  Compared?: Compared
+  GameNumbers?: GameNumbers
+  Count?: Count
+  LossesOfKind?: LossesOfKind
+  Lost?: Lost
   PikokoBelief?: PikokoBelief
   FeatherChance?: FeatherChance
   ColourCount?: ColourCount
@@ -587,6 +594,7 @@ export interface TableView {
   paused: boolean
   rematch: string | null
   rematch_by: number | null
+  practice?: PracticeView | null
 }
 /**
  * Who sits there, as everybody sees it.
@@ -595,6 +603,14 @@ export interface SeatView {
   kind: string
   name: string
   level?: string | null
+}
+/**
+ * Where a game that is practice comes from.
+ */
+export interface PracticeView {
+  moves: number
+  round: number
+  table: string | null
 }
 /**
  * A game of Pikoko as the observer sees it.
@@ -1146,6 +1162,7 @@ export interface Summary {
    * Some of the seats, in ascending order.
    */
   winners?: number[]
+  is_practice?: boolean
 }
 /**
  * Somebody who wants to be known by a name.
@@ -1268,6 +1285,7 @@ export interface MyTable {
    * Some of the seats, in ascending order.
    */
   winners?: number[]
+  is_practice?: boolean
   you: number | null
   your_turn: boolean | null
 }
@@ -1477,6 +1495,7 @@ export interface ToldMoment {
   clear: boolean
   figures: {}
   belief: {}
+  theme?: string | null
 }
 /**
  * All free decisions of a kind.
@@ -1496,6 +1515,65 @@ export interface UnderWay {
   done: number
   of: number
   before: number
+}
+/**
+ * What came of a game that was played on, as far as it has come: of the round in which it went on, and of the
+ *     whole game.
+ */
+export interface Comparison {
+  round: Compared | null
+  game: Compared | null
+}
+/**
+ * How something ended in the earlier game, if it came to that, and how it has ended now.
+ */
+export interface Compared {
+  then: (PikokoTable | PokTable) | null
+  now: PikokoTable | PokTable
+}
+/**
+ * A player's numbers of one game.
+ */
+export interface GameNumbers {
+  game: string
+  games: number
+  victories: number
+  expected: number
+  reviewed: number
+  counts: Count[]
+  losses: LossesOfKind[]
+}
+/**
+ * All bids, cards or offers of a kind.
+ */
+export interface Count {
+  what: string
+  about: string
+  right: number
+  close: number
+  bad: number
+  points: number
+}
+/**
+ * What free decisions of a kind lost, over time, and what levels of bots lose a decision.
+ */
+export interface LossesOfKind {
+  kind: 'bid' | 'confidence' | 'offer' | 'play' | 'self-bid'
+  number: number
+  lost: number
+  level: string | null
+  games: Lost[]
+  levels: {
+    [k: string]: number
+  }
+}
+/**
+ * What free decisions of a kind lost in a game.
+ */
+export interface Lost {
+  at: number
+  number: number
+  lost: number
 }
 /**
  * What a seat may believe of its own peacock.

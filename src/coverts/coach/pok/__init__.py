@@ -5,6 +5,7 @@ from typing import Final
 from coverts.coach.judging import GameCoach
 from coverts.coach.levels import levels_of
 from coverts.coach.pok.belief import believe
+from coverts.coach.pok.counting import tried
 from coverts.coach.pok.judge import SCALE, is_solved, judge, ready
 from coverts.coach.pok.reckoning import reckon
 
@@ -16,4 +17,5 @@ POK_COACH: Final = GameCoach(
     solved=is_solved,
     believe=believe,
     levels=lambda: levels_of(__name__),
+    tried=tried,
 )

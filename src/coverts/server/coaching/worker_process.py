@@ -11,6 +11,7 @@ from coverts.coach.review import Effort
 from coverts.coach.seat_games import seat_game
 from coverts.coach.telling import rounded, told_review
 from coverts.hall.messages import Snapshot
+from coverts.learn.puzzles.kinds import puzzles_of
 from coverts.records.reading import read
 from coverts.server.coaching.task import HelpTask, Made, Progress, Ready, ReviewTask, Task
 from coverts.server.coaching.worker import NICE, REVIEWING
@@ -55,7 +56,9 @@ def reviewed(task: ReviewTask, say: Say) -> bytes:
     coach, game = coach_of(record.game), seat_game(record, task.seat)
     if coach is None or not coach.ready(game.players):
         raise CannotReview
-    return msgspec.json.encode(told_review(coach, game, EFFORT, SEED, lambda done, of: say(Progress(done, of))))
+    puzzles = puzzles_of(record.game)
+    theme = None if puzzles is None else puzzles.theme
+    return msgspec.json.encode(told_review(coach, game, EFFORT, SEED, lambda done, of: say(Progress(done, of)), theme))
 
 
 def helped(task: HelpTask) -> bytes:

@@ -47,6 +47,8 @@ REVIEWS = Budget(name="reviews", person=30, address=90, everybody=600, seconds=H
 """Games to be reviewed, a few seconds of a processor each; not those that are kept already."""
 HELP = Budget(name="help", person=240, address=480, everybody=3_000, seconds=MINUTE)
 """What seats ask the coach during a game."""
+NUMBERS = Budget(name="numbers", person=10, address=20, everybody=120, seconds=MINUTE)
+"""One's own numbers, counted from up to two hundred games."""
 PICTURES = Budget(name="pictures", person=60, address=60, everybody=600, seconds=MINUTE)
 TABLES = Budget(name="tables", person=30, address=90, everybody=900, seconds=MINUTE)
 LOADS = Budget(name="loads", person=60, address=120, everybody=1_200, seconds=MINUTE)

@@ -154,6 +154,10 @@ class House:
         table, first = self._new_id(), opening(settings, who, self._new_id(), self.clock())
         return await self._open(table, Account(who, address), [first], [Join(name, first.invitation), *bots])
 
+    async def play_on(self, entries: Callable[[str, Draw], list[Entry]], host: Account) -> Live:
+        """Open a practice table. Its log is made with an invitation and a source of chance."""
+        return await self._open(self._new_id(), host, entries(self._new_id(), self._draw), [])
+
     async def _open(self, table: str, host: Account, entries: list[Entry], commands: Iterable[Command]) -> Live:
         """Open a table with its first entries and what its host asks for at once, all of it or nothing."""
         opening = self._opening(table, host, entries, commands)

@@ -6,7 +6,9 @@ from typing import Literal, TypeAlias
 from litestar import MediaType, Response
 
 from coverts.games.contract import Observer
+from coverts.hall.playing_on import Branch, branch_of
 from coverts.hall.replaying import TooManyMoves, replay_of
+from coverts.records.format import Record
 from coverts.records.reading import Unreadable, read
 from coverts.records.replaying import Illegal
 from coverts.server.routes.answers import HttpProblem
@@ -50,6 +52,11 @@ class Projector:
         async with self._turn:
             return await asyncio.to_thread(_finished, record)
 
+    async def branch(self, record: bytes, at: int, seat: int) -> tuple[Record, Branch]:
+        """The game of a record as a seat takes it up after so many moves; `BadRecord` if the referee refuses it."""
+        async with self._turn:
+            return await asyncio.to_thread(_branch, record, at, seat)
+
     async def judge(self, records: bytes) -> bytes:
         """What the referee says of records, one a line, as JSON."""
         async with self._turn:
@@ -63,6 +70,17 @@ def _shown(text: bytes, eyes: Eyes) -> bytes:
         return encode(replay_of(record, observer, most=MOST_MOVES))
     except (Unreadable, Illegal, TooManyMoves) as found:
         raise BadRecord(problem_in(found, most=MOST_MOVES)) from None
+
+
+def _branch(text: bytes, at: int, seat: int) -> tuple[Record, Branch]:
+    try:
+        record = read(text).record
+        branch = branch_of(record, at, seat, most=MOST_MOVES)
+    except (Unreadable, Illegal, TooManyMoves) as found:
+        raise BadRecord(problem_in(found, most=MOST_MOVES)) from None
+    if seat >= len(record.seats):
+        raise HttpProblem(400, "server-no-such-seat", number=seat)
+    return record, branch
 
 
 def _judged(text: bytes) -> bytes:
