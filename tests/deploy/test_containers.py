@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from coverts.cli.app import app
 
@@ -94,5 +94,5 @@ def test_the_image_looks_after_its_health_as_the_server_answers() -> None:
     from coverts.server.routes.service import SERVICE
 
     [address] = re.findall(r"urlopen\('http://127\.0\.0\.1:8777(\S+?)'", CONTAINERFILE.read_text())
-    paths = {f"/api/v1{path}" for handler in SERVICE for path in handler.paths}  # type: ignore[attr-defined]
+    paths = {f"/api/v1{path}" for handler in SERVICE for path in handler.paths}
     assert address in paths
