@@ -113,7 +113,7 @@ class ManyEvening(Evening):
     """See `Evening`."""
 
     law_book = LawsOfMany
-    most_steps = 80_000
+    most_steps = 200_000
     happens = HAPPENS
     laws: LawsOfMany
 
