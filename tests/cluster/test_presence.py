@@ -1,7 +1,6 @@
 """Who is at other nodes: what is not told again after something was missed, and whoever is silent, is gone."""
 
 import asyncio
-
 from unittest.mock import Mock
 
 import pytest
