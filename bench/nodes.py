@@ -14,6 +14,7 @@ import signal
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
+from os import sysconf
 from pathlib import Path
 from time import monotonic
 
@@ -26,24 +27,25 @@ from bench.server.processes import cpu_seconds, family
 from coverts.hall.commands import Join, Start
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
+from coverts.server.house.caring import LEASE
+from coverts.store.postgres.leases import NOW
 from coverts.store.postgres.store import PostgresStore
 from coverts.store.postgres.url import PostgresUrl
 from tests.cluster import valkey
 from tests.cluster.crowd import Person, judged
+from tests.cluster.valkey import Valkey
 from tests.server.process import Process, started
 from tests.store import postgres
 from tests.store.postgres import ask
 
 SEATS = 4
 POK = Settings(PokSetup(SEATS))
+PAGE = sysconf("SC_PAGE_SIZE")
 OPTIONS = ("--limit-factor=1000", "--sockets-each=100000")
 
 
-LEFT_ALONE = """
-SELECT count(*) FROM cares JOIN nodes ON nodes.id = node JOIN tables ON tables.id = table_id
-WHERE phase = 'playing' AND until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint + 1000
-"""
-"""A node that is alive has more than a second of its lease left, even if the machine is busy."""
+LEFT_ALONE = "SELECT count(*) FROM cares JOIN nodes ON nodes.id = node WHERE until < $1::bigint"
+"""Tables of nodes that have not renewed their lease since a moment: it was for two seconds then, at most."""
 
 
 class Figures(Struct):
@@ -61,6 +63,10 @@ class Figures(Struct):
     cpu_us_a_move: float
     """Of all nodes together."""
     postgres_us_a_move: float
+    pubsub_us_a_move: float
+    """Of Valkey; PostgreSQL's own part is in the line before."""
+    kib_a_table: float
+    """Of memory that a table under way takes at all nodes together, with its sockets."""
     bytes_a_move: float
     """Of the log with its indexes; a fresh one, which is mostly half-empty pages."""
     tries_p99: int
@@ -105,6 +111,10 @@ class Nodes:
     def cpu(self) -> float:
         return sum(cpu_seconds(pid) for process, _ in self.running for pid in family(process.process.pid))
 
+    def memory(self) -> int:
+        """Bytes of all nodes together."""
+        return sum(resident(pid) for process, _ in self.running for pid in family(process.process.pid))
+
     async def figures(self) -> dict[str, float]:
         """Of all nodes together, by name."""
         found: dict[str, float] = {}
@@ -117,26 +127,26 @@ class Nodes:
 
 
 @asynccontextmanager
-async def staged(number: int, pubsub: str) -> AsyncIterator[tuple[Nodes, postgres.Postgres]]:
+async def staged(number: int, pubsub: str) -> AsyncIterator[tuple[Nodes, postgres.Postgres, Valkey | None]]:
     postgres.OPTIONS.update(fsync="on", autovacuum="on", shared_buffers="128MB", max_connections="100")
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         made = stack.enter_context(postgres.databases())
-        cache = str(stack.enter_context(valkey.running()).url) if pubsub == "valkey" else ""
-        nodes = Nodes(stack, folder, await asyncio.to_thread(made.new), cache)
+        cache = stack.enter_context(valkey.running()) if pubsub == "valkey" else None
+        nodes = Nodes(stack, folder, await asyncio.to_thread(made.new), "" if cache is None else cache.url.dsn)
         for _ in range(number):
             await nodes.begin()
         assert made.server is not None
-        yield nodes, made.server
+        yield nodes, made.server, cache
 
 
 async def seat_people(nodes: Nodes, tables: int, think: float, *, hashed: bool) -> list[Person]:
     """People at tables at which the game begins: everybody at a node of their own choice, or all of a table at one."""
     people = list[Person]()
     async with httpx.AsyncClient(base_url=f"{nodes.urls[0]}/api/v1", timeout=60) as http:
-        tokens = [await _guest(http, f"P{seat}") for seat in range(SEATS)]
+        tokens = [await guest(http, f"P{seat}") for seat in range(SEATS)]
         for number in range(tables):
-            opened = await _told(http, tokens[0], "/tables", {"settings": POK})
+            opened = await told(http, tokens[0], "/tables", {"settings": POK})
             for seat, token in enumerate(tokens):
                 if seat:
                     await _do(http, token, opened["id"], Join(f"P{seat}", opened["invitation"]))
@@ -146,11 +156,11 @@ async def seat_people(nodes: Nodes, tables: int, think: float, *, hashed: bool) 
     return people
 
 
-async def _guest(http: httpx.AsyncClient, name: str) -> str:
+async def guest(http: httpx.AsyncClient, name: str) -> str:
     return str((await http.post("/guests", json={"name": name, "bearer": True})).json()["token"])
 
 
-async def _told(http: httpx.AsyncClient, token: str, path: str, body: object) -> dict[str, str]:
+async def told(http: httpx.AsyncClient, token: str, path: str, body: object) -> dict[str, str]:
     headers = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
     answer = await http.post(path, content=msgspec.json.encode(body), headers=headers)
     assert answer.is_success, answer.text
@@ -159,9 +169,14 @@ async def _told(http: httpx.AsyncClient, token: str, path: str, body: object) ->
 
 
 async def _do(http: httpx.AsyncClient, token: str, table: str, command: Join | Start) -> None:
-    await _told(
+    await told(
         http, token, f"/tables/{table}/commands", {"type": "do", "id": type(command).__name__, "command": command}
     )
+
+
+def resident(pid: int) -> int:
+    """Bytes of memory that a process takes."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
 def quantile(found: list[float], share: float) -> float:
@@ -173,32 +188,37 @@ async def kill_now_and_then(nodes: Nodes, times: int) -> list[float]:
     found = []
     for _ in range(times):
         await asyncio.sleep(1.0)
-        before = monotonic()
         await nodes.kill()
-        while _left_alone(nodes.url):
+        before = monotonic()
+        [(killed_at,)] = ask(nodes.url, f"SELECT {NOW}")
+        while left_alone(nodes.url, killed_at):
             await asyncio.sleep(0.1)
         found.append(monotonic() - before)
         await nodes.begin()
     return found
 
 
-def _left_alone(url: PostgresUrl) -> bool:
-    """Whether any table is a dead node's."""
-    [(number,)] = ask(url, LEFT_ALONE)
+def left_alone(url: PostgresUrl, killed_at: int) -> bool:
+    """Whether any table is still that of a node that has been dead since this moment of the database."""
+    [(number,)] = ask(url, LEFT_ALONE, killed_at + LEASE)
     return bool(number)
 
 
 async def measure(number: int, tables: int, think: float, pubsub: str, kills: int, *, hashed: bool) -> Figures:
-    async with staged(number, pubsub) as (nodes, server):
+    async with staged(number, pubsub) as (nodes, server, cache):
+        empty = nodes.memory()
         people = await seat_people(nodes, tables, think, hashed=hashed)
         assert server._process is not None
         database = server._process.pid
+        of_pubsub_before = 0.0 if cache is None else cpu_seconds(cache.pid)
         before, begun, cpu = sum(map(cpu_seconds, family(database))), monotonic(), nodes.cpu()
         playing = asyncio.gather(*(person.play() for person in people))
         cares = await kill_now_and_then(nodes, kills) if kills else []
         await playing
         seconds, spent = monotonic() - begun, nodes.cpu() - cpu
         of_database = sum(map(cpu_seconds, family(database))) - before
+        of_pubsub = 0.0 if cache is None else cpu_seconds(cache.pid) - of_pubsub_before
+        grown = max(nodes.memory() - empty, 0)
         figures = await nodes.figures()
         store = await PostgresStore.open(nodes.url)
         faults = await judged(store, people)
@@ -226,6 +246,8 @@ async def measure(number: int, tables: int, think: float, pubsub: str, kills: in
         p99_ms=round(1000 * quantile(delays, 0.99), 1),
         cpu_us_a_move=round(1e6 * spent / moves) if not kills else 0,
         postgres_us_a_move=round(1e6 * of_database / moves),
+        pubsub_us_a_move=round(1e6 * of_pubsub / moves, 1),
+        kib_a_table=round(grown / tables / 1024, 1) if not kills else 0,
         bytes_a_move=round(size / moves),
         tries_p99=tries[0] if tries else 99,
         conflicts=round(figures["coverts_conflicts_total"] / moves, 3),
@@ -245,7 +267,8 @@ def tell(found: list[Figures]) -> None:
         print(
             f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: {one.moves} moves, "
             f"{one.moves_per_second:.0f}/s, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
-            f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}), "
+            f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}, "
+            f"pub/sub {one.pubsub_us_a_move:.1f}), {one.kib_a_table:.0f} KiB a table, "
             f"{one.bytes_a_move:.0f} bytes of log, "
             f"tries p99 {one.tries_p99}, {one.conflicts} conflicts a move, {one.refused} refused, {one.faults} faults"
         )

@@ -49,7 +49,7 @@ class Lookout:
         self.seen.append(f"error: {error.error}")
 
     def _request(self, request: Request) -> None:
-        self._visit(request.url, ("http", "data", "blob"))
+        self._visit(request.url, ("http", "https", "data", "blob"))
 
     def _failed(self, request: Request) -> None:
         # Whoever leaves a page, or takes a file home, breaks off what it was loading.
@@ -65,7 +65,7 @@ class Lookout:
         page.on("crash", lambda _: self.seen.append("crashed"))
 
     def _socket(self, socket: WebSocket) -> None:
-        self._visit(socket.url, ("ws",))
+        self._visit(socket.url, ("ws", "wss"))
 
     def _visit(self, address: str, schemes: Iterable[str]) -> None:
         parts = urlsplit(address)

@@ -8,10 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from coverts.store import migrating
 from coverts.store.opening import DATABASE, lock
+from coverts.store.postgres import opening
+from coverts.store.postgres.writing import WriterSession
 from coverts.store.sqlite import SqliteStore
 from tests.cli.command import Command
 from tests.store.houses import fill
+from tests.store.postgres import Databases
 
 
 @pytest.fixture
@@ -82,3 +86,58 @@ def test_an_output_that_cannot_be_written_stops_it_before_the_work(coverts: Comm
     assert said.status == 2
     assert "cannot be written" in said.err
     assert not (house / "copy").exists()
+
+
+def test_an_older_database_is_brought_up_to_date(coverts: Command, tmp_path: Path) -> None:
+    older = tmp_path / "older"
+    older.mkdir()
+    migrating.upgrade(f"sqlite:///{older / DATABASE}", "v0004")
+    data = f"--data={older}"
+    with closing(lock(older)):
+        refused = coverts("db", "upgrade", data)
+    assert (refused.status, refused.out) == (2, "")
+    assert "another server works with the data" in refused.err
+    said = coverts("db", "upgrade", data, "--json")
+    assert json.loads(said.out) == {"database": str(older / DATABASE), "before": "v0004", "version": migrating.HEAD}
+    assert "is up to date already" in coverts("db", "upgrade", data).out
+    with closing(sqlite3.connect(older / DATABASE)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'v9999'")
+    newer = coverts("db", "upgrade", data)
+    assert newer.status == 2
+    assert "made by a newer version" in newer.err
+
+
+def test_the_same_in_postgresql(coverts: Command, databases: Databases) -> None:
+    url = databases.new(ready=False)
+    opening.upgrade(url, "v0004")
+    database = f"--database={url.dsn}"
+    with closing(WriterSession(url)):
+        refused = coverts("db", "upgrade", database)
+    assert (refused.status, refused.out) == (2, "")
+    assert "another server works with the data" in refused.err
+    assert json.loads(coverts("db", "upgrade", database, "--json").out)["before"] == "v0004"
+    assert json.loads(coverts("db", "status", database, "--json").out)["up_to_date"] is True
+    assert "is up to date already" in coverts("db", "upgrade", database).out
+
+
+def test_a_house_in_postgresql_is_looked_after_from_any_machine(
+    coverts: Command, house: Path, tmp_path: Path, databases: Databases
+) -> None:
+    """The same commands, with an address in the place of a folder."""
+    url = databases.new(ready=False)
+    database, copy = f"--database={url.dsn}", tmp_path / "copy.sqlite3"
+    assert coverts("db", "copy", f"--from={house}", f"--to={url.dsn}").status == 0
+    assert json.loads(coverts("db", "status", database, "--json").out)["records"] == 16
+    assert coverts("db", "check", database).status == 0
+    assert coverts("db", "backup", str(copy), database).status == 0
+    assert coverts("db", "check", str(copy)).status == 0
+    restored = json.loads(coverts("db", "restore", str(copy), database, "--json").out)
+    assert restored["kept"].startswith("coverts_replaced_")
+    tables = json.loads(coverts("admin", "tables", database, "--json").out)
+    assert tables == json.loads(coverts("admin", "tables", f"--data={house}", "--json").out)
+    assert len(tables) == 16
+    people = json.loads(coverts("admin", "people", database, "--json").out)
+    assert people == json.loads(coverts("admin", "people", f"--data={house}", "--json").out)
+    back = tmp_path / "back"
+    assert coverts("db", "copy", f"--from={url.dsn}", f"--to={back}").status == 0
+    assert coverts("db", "check", f"--data={back}").status == 0

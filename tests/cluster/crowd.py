@@ -39,8 +39,10 @@ class Person:
         *,
         think: float,
         tls: ssl.SSLContext | None = None,
+        patience: float = PATIENCE,
     ) -> None:
         self._tls = tls
+        self._patience = patience
         self.table = table
         self.seat = seat
         self._token = token
@@ -69,9 +71,9 @@ class Person:
     async def play(self) -> None:
         """Until the game is over."""
         while not self.is_over:
-            url = self._random.choice(list(self._urls))
+            url = self._node()
             with suppress(OSError, WebSocketException, TimeoutError, EOFError):
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(self._patience):
                     socket = await connect(
                         self._address(url),
                         additional_headers={"Authorization": f"Bearer {self._token}"},
@@ -88,14 +90,23 @@ class Person:
                 self._lost_at = monotonic()
             await asyncio.sleep(0.05 + 0.1 * self._random.random())
 
+    def _node(self) -> str:
+        """Where to connect to this time."""
+        return self._random.choice(list(self._urls))
+
     def _address(self, url: str) -> str:
         last = "" if self.known is None else f"?last={self.known.number}"
         return f"{url.replace('http', 'ws')}/api/v1/tables/{self.table}/socket{last}"
 
+    @property
+    def is_here(self) -> bool:
+        """Whether the connection is there, and the table known."""
+        return self.known is not None and self._lost_at is None
+
     async def _sit(self, seat: Seated) -> None:
         messages = aiter(seat.messages())
         while not self.is_over:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(self._patience):
                 message = await anext(messages, None)
             if message is None:
                 return

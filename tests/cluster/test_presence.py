@@ -1,6 +1,7 @@
 """Who is at other nodes: what is not told again after something was missed, and whoever is silent, is gone."""
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
@@ -45,3 +46,16 @@ def test_messages_go_in_envelopes_that_postgresql_carries() -> None:
     assert told == messages[500:]
     [alive] = envelopes("node", [])
     assert decode(alive).messages == ()
+
+
+async def test_a_node_that_comes_back_tells_everything_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The pub/sub was restarted: the first to come back asks the others who is where, and nobody hears that; nor would
+    anybody whom it has told before they came back.
+    """
+    live = Mock(table=Mock(id="table"))
+    monkeypatch.setattr(presence, "present_at", lambda live, now: Present("table", (0,)))
+    known = Presence()
+    assert list(known.to_tell([live])) == [Present("table", (0,))]
+    assert list(known.to_tell([live])) == []
+    known.doubt()
+    assert list(known.to_tell([live])) == [Present("table", (0,))]

@@ -1,13 +1,9 @@
 """The configuration in `deploy/`, used for real: three nodes behind nginx with TLS, and one of them is killed."""
 
 import asyncio
-import os
-import re
 import signal
 import ssl
-import subprocess
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
@@ -18,70 +14,13 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.settings import Settings
 from coverts.store.postgres.store import PostgresStore
 from tests.cluster.crowd import Person, judged, until
+from tests.cluster.proxy import nginx, sockets
 from tests.cluster.valkey import free_port
 from tests.server.harness import JSON
-from tests.server.process import Process, started
+from tests.server.process import started
 from tests.store.postgres import Databases, ask
 
-SITE = Path(__file__).parents[2] / "deploy" / "nginx-many.conf"
-PATH = f"{os.environ['PATH']}:/usr/sbin"
 PIKOKO = Settings(PikokoSetup(4))
-NODES = ("10.0.0.11:8777", "10.0.0.12:8777", "10.0.0.13:8777")
-
-
-def certified(folder: Path) -> None:
-    words: list[str | Path] = [
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-days",
-        "2",
-        "-subj",
-        "/CN=play.example.org",
-    ]
-    words += ["-keyout", folder / "privkey.pem", "-out", folder / "fullchain.pem"]
-    subprocess.run(["openssl", *words], check=True, capture_output=True)
-
-
-@asynccontextmanager
-async def nginx(folder: Path, urls: Sequence[str]) -> AsyncIterator[str]:
-    """The site of `deploy/`, with these nodes, on a port that everybody may use."""
-    certified(folder)
-    port = free_port()
-    site = SITE.read_text().replace("/etc/letsencrypt/live/play.example.org", str(folder))
-    site = re.sub(r"listen \[::\].*\n", "", site)
-    site = re.sub(r"listen 443\b", f"listen 127.0.0.1:{port}", site)
-    site = re.sub(r"listen 80\b", f"listen 127.0.0.1:{free_port()}", site)
-    for node, url in zip(NODES, urls, strict=True):
-        site = site.replace(node, url.removeprefix("http://"))
-    paths = "".join(
-        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
-    )
-    configured = folder / "nginx.conf"
-    configured.write_text(
-        f"daemon off;\npid {folder}/pid;\nerror_log {folder}/errors;\nevents {{}}\nhttp {{\n{paths}{site}\n}}\n"
-    )
-    process = await asyncio.create_subprocess_exec("nginx", "-c", str(configured), env={**os.environ, "PATH": PATH})
-    try:
-        async with asyncio.timeout(60):
-            while not await _listens(port):
-                await asyncio.sleep(0.02)
-        yield f"https://127.0.0.1:{port}"
-    finally:
-        process.terminate()
-        await process.wait()
-
-
-async def _listens(port: int) -> bool:
-    try:
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
-    except OSError:
-        return False
-    writer.close()
-    await writer.wait_closed()
-    return True
 
 
 async def test_nobody_has_to_do_anything_when_a_node_behind_the_proxy_is_killed(
@@ -93,7 +32,7 @@ async def test_nobody_has_to_do_anything_when_a_node_behind_the_proxy_is_killed(
     async with AsyncExitStack() as stack:
         environment = {"COVERTS_DATABASE": url.dsn}
         running = [await stack.enter_async_context(started(tmp_path, environment=environment)) for _ in range(3)]
-        front = await stack.enter_async_context(nginx(tmp_path, [node.url for node in running]))
+        front = await stack.enter_async_context(nginx(tmp_path, [node.url for node in running], free_port()))
         people: list[Person] = []
         opened: dict[str, str] = {}
         people_http: list[httpx.AsyncClient] = []
@@ -125,12 +64,6 @@ async def test_nobody_has_to_do_anything_when_a_node_behind_the_proxy_is_killed(
             await store.close()
         assert all(person.silences for person in people)
         assert ask(url, "SELECT phase FROM tables") == [("over",)]
-
-
-def sockets(node: Process) -> int:
-    """How many sockets a node has open, as it says itself."""
-    text = httpx.get(f"{node.url}/api/v1/metrics").text
-    return int(float(re.findall(r"^coverts_sockets (\S+)$", text, re.M)[0]))
 
 
 async def done(http: httpx.AsyncClient, table: str, command: Join | Start) -> None:

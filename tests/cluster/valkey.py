@@ -70,6 +70,12 @@ class Valkey:
         self.start()
 
     @property
+    def pid(self) -> int:
+        """Of the process."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
     def is_running(self) -> bool:
         return self._process is not None
 

@@ -71,12 +71,14 @@ class PowerDisk:
         self._appender = Appender()
         self._promised = 0
 
-    def write(self, group: Sequence[Batch]) -> list[Exception | None]:
-        works = [partial(self._appender.append, batch=batch) for batch in group]
+    def write(self, group: Sequence[Batch], appender: Appender | None = None) -> list[Exception | None]:
+        """Several servers that write to one disk each have an appender of their own."""
+        appender = appender or self._appender
+        works = [partial(appender.append, batch=batch) for batch in group]
         outcomes = transact(self._connection, works)
         for batch, outcome in zip(group, outcomes, strict=True):
             if outcome.error is None:
-                self._appender.remember(batch.table, outcome.value)
+                appender.remember(batch.table, outcome.value)
         return [outcome.error for outcome in outcomes]
 
     def promise(self) -> None:
@@ -84,6 +86,10 @@ class PowerDisk:
 
     def log(self, table: str) -> list[Logged]:
         return log_of(table, self._connection.execute(LOG, {"table": table}).fetchall())
+
+    def head(self, table: str) -> int:
+        """How long a log is."""
+        return int(self._connection.execute("SELECT count(*) FROM log WHERE table_id = ?", (table,)).fetchone()[0])
 
     def admission(self, table: str, who: Who | None) -> Admission | None:
         asked = {"table": table, "who": who, "beginning": BEGINNING}

@@ -1,7 +1,8 @@
 """An evening at a table while everything goes wrong, and afterwards, when everything goes well."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any
 
 from coverts.hall.messages import snapshot
 from coverts.hall.settings import DAY
@@ -47,11 +48,15 @@ class WallClock:
 class Evening:
     """Everything that one seed decides, from the opening of a table to the last look at it."""
 
+    law_book: type[Laws] = Laws
+    most_steps = MOST_STEPS
+    happens: Sequence[Callable[[Any], Awaitable[None]]] = INCIDENTS
+
     def __init__(self, plan: Plan, disk: Durable) -> None:
         self.plan = plan
         self.disk = disk
         self.loop = VirtualLoop(self._after_step)
-        self.laws = Laws(self.loop.time)
+        self.laws = self.law_book(self.loop.time)
         self.network = Network(self.loop, self.laws, plan)
         self.clock = WallClock(self.loop)
         self.chance = plan.chance("incidents")
@@ -65,10 +70,13 @@ class Evening:
 
     def _after_step(self) -> None:
         self.steps += 1
-        assert self.steps < MOST_STEPS, "the game never ends"
-        self.laws.have_in_memory(self.server.table(self.table))
+        assert self.steps < self.most_steps, "the game never ends"
+        self._look_into_memory()
         if self.laws.broken is not None:
             raise self.laws.broken
+
+    def _look_into_memory(self) -> None:
+        self.laws.have_in_memory(self.server.table(self.table))
 
     # The server
 
@@ -83,12 +91,12 @@ class Evening:
         """A new life of the server."""
         self.server = server = self._new_server()
         await self.loop.begin(server.house.wake(), server.life)
-        self.network.server = server
+        self.network.servers = [server]
 
     def crash(self) -> None:
         """The server and its disk lose their power."""
         self._is_over()
-        self.network.server = None
+        self.network.servers = []
         for link in self.server.links:
             link.cut()
         self.disk = self.disk.after_crash(self.chance)
@@ -97,7 +105,7 @@ class Evening:
 
     async def stop(self) -> None:
         """The server is told to stop, and does."""
-        self.network.server = None
+        self.network.servers = []
         await self.loop.begin(self.server.house.close(), self.server.life)
         self._is_over()
 
@@ -149,7 +157,7 @@ class Evening:
     async def _storm(self) -> None:
         while self.loop.time() < self.plan.storm:
             await asyncio.sleep(self.chance.expovariate(1 / self.plan.between))
-            incident = self.chance.choice(INCIDENTS)
+            incident = self.chance.choice(self.happens)
             self.incidents.append(f"{self.loop.time():.3f} {incident.__name__}")
             await incident(self)
 
@@ -186,9 +194,14 @@ class Evening:
 def passed(plan: Plan, disk: Durable) -> Evening:
     """An evening that has passed; an `AssertionError` if a law was broken."""
     evening = Evening(plan, disk)
-    with narrow(plan), garbage_by_hand(), silence():
+    pass_through(evening)
+    return evening
+
+
+def pass_through(evening: Evening) -> None:
+    """Have an evening pass; an `AssertionError` if a law was broken."""
+    with narrow(evening.plan), garbage_by_hand(), silence():
         try:
             evening.loop.run_until_complete(evening.loop.begin(evening.pass_by()))
         finally:
             evening.end()
-    return evening

@@ -50,7 +50,7 @@ class Laws:
         """The first law that was broken: whoever broke it may well have caught the exception."""
         self._held: ref[Live] | None = None
         """The table in the house's memory, which remembers what it has refused."""
-        self._seen: dict[str, tuple[int, int]] = {}
+        self._seen: dict[int, tuple[int, int]] = {}
         self._asked: dict[str, tuple[Millis, float]] = {}
         """When a table has asked its present question: by its own clock, and when that was really."""
 
@@ -124,9 +124,9 @@ class Laws:
         """A table in the house is what its log has made of it."""
         desk = live.desk
         table = desk.table.id
-        if self._seen.get(table) == (id(desk), desk.seq):
+        if self._seen.get(id(live)) == (id(desk), desk.seq):
             return
-        self._seen[table] = (id(desk), desk.seq)
+        self._seen[id(live)] = (id(desk), desk.seq)
         self._compare(table, desk)
         if desk.seq % REBUILT_EVERY == 0:
             self._compare(table, Desk(table, self.books[table].log[: desk.seq]))
@@ -142,8 +142,8 @@ class Laws:
 
     # What is said
 
-    def tell(self, table: str, who: Who | None, frame: bytes, last: int | None) -> int | None:
-        """The server says something to somebody who has been told the messages up to number `last`; the new last."""
+    def tell(self, table: str, who: Who | None, frame: bytes, last: int | None, *, at: object) -> int | None:
+        """A server says something to somebody who has been told the messages up to number `last`; the new last."""
         message = decode_outgoing(frame)
         with self.watched():
             for seed in self.books[table].secret_seeds if table in self.books else ():
@@ -154,7 +154,7 @@ class Laws:
             assert not isinstance(message, Malformed), f"somebody was misunderstood: {message}"
             if isinstance(message, Done | NotDone):
                 assert who is not None
-                self.answer(table, CommandKey(who, message.id), message)
+                self.answer(table, CommandKey(who, message.id), message, at=at)
             return last
 
     def _tell(self, books: Books, who: Who | None, frame: bytes, message: Message, last: int | None) -> None:
@@ -169,21 +169,25 @@ class Laws:
         assert frame in expected, f"message {number} for {who} is {frame!r} and should be {expected!r}"
 
     def arrived(self, key: CommandKey) -> None:
-        """A command has come to the server."""
+        """A command has come to a server."""
         self._promised.arrived(key)
 
-    def answer(self, table: str, key: CommandKey, answer: Answer) -> None:
-        """The server answers a command."""
+    def answer(self, table: str, key: CommandKey, answer: Answer, *, at: object) -> None:
+        """A server answers a command."""
+        with self.watched():
+            self._repeat(table, key, answer, at)
+            # Who has looked at the points is not written down.
+            if isinstance(answer, Done) and not isinstance(self.asked[key], Seen):
+                assert key in self.books[table].keys, f"{key} is acknowledged and not in the log"
+
+    def _repeat(self, table: str, key: CommandKey, answer: Answer, at: object) -> None:
+        """A command is answered as it was before."""
         earlier = self.answers.get(key, answer)
         if isinstance(earlier, NotDone) and not self._promised.has(key):
             earlier = answer
         self.answers[key] = earlier
         self._promised.answered(key, is_refused=isinstance(answer, NotDone))
-        with self.watched():
-            assert answer == earlier, f"{key} was answered {earlier}, and is answered {answer} now"
-            # Who has looked at the points is not written down.
-            if isinstance(answer, Done) and not isinstance(self.asked[key], Seen):
-                assert key in self.books[table].keys, f"{key} is acknowledged and not in the log"
+        assert answer == earlier, f"{key} was answered {earlier}, and is answered {answer} now"
 
     def know(self, who: Who | None, known: Snapshot) -> None:
         """Somebody has folded messages to this."""

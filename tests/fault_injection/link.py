@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextvars import copy_context
 from functools import partial
 from random import Random
@@ -11,7 +12,9 @@ from coverts.hall.desk import CommandKey
 from coverts.hall.sitters import Who
 from coverts.server.connections.websocket import EXTENSION, LINGER, OnLost, OnMessage
 from coverts.server.wire import Do, decode_incoming
+from tests.fault_injection.loop import LIFE
 from tests.fault_injection.network import Lane, Network
+from tests.fault_injection.serving import Server
 
 HALF_OPEN = (0.0, 1.0, 60.0)
 """Seconds until an end notices that a connection is gone, at most."""
@@ -28,6 +31,8 @@ class Link:
         self.chance = chance
         self.last = int(query["last"]) if "last" in query else None
         """The number of the last message that the server has sent."""
+        self.server: Server | None = None
+        """Where it has led to."""
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.server_end = ServerEnd(self)
         loop, weather = network.loop, network.weather
@@ -36,10 +41,12 @@ class Link:
         loop.outside(weather.delay(chance), self._knock)
 
     def _knock(self) -> None:
-        if self.network.server is None:
+        server = self.network.server_for(self.chance)
+        if server is None:
             self._frames.put_nowait(None)
         else:
-            self.network.server.attend(self)
+            self.server = server
+            server.attend(self)
 
     def send(self, frame: bytes) -> None:
         self.up.carry(frame)
@@ -67,7 +74,7 @@ class Link:
 
     def tell(self, frame: bytes) -> None:
         """The server says something, though a stalled lane may not carry it yet."""
-        self.last = self.network.laws.tell(self.table, self.who, frame, self.last)
+        self.last = self.network.laws.tell(self.table, self.who, frame, self.last, at=self.server)
 
     def hang_up(self) -> None:
         """The server closes the connection, after all that it has sent."""
@@ -132,12 +139,20 @@ class ServerConnection:
 
     def hear(self, text: str) -> None:
         """A frame has come; it is heard in the life of whoever listens."""
-        self._life.copy().run(self._on_message, text)
+        self._happens(lambda: self._on_message(text))
 
     def lose(self) -> None:
         """The connection has broken, and the server notices."""
         self._is_lost = True
-        self._life.copy().run(self._on_lost)
+        self._happens(lambda: self._on_lost())
+
+    def _happens(self, what: Callable[[], object]) -> None:
+        """In the life of whoever listens, as soon as that does not stand still."""
+        life = self._life.get(LIFE)
+        if life is not None and life.is_stopped:
+            self._link.network.loop.call_soon(what, context=self._life.copy())
+        else:
+            self._life.copy().run(what)
 
     def _drain(self, *, is_due: bool = False) -> None:
         if self._is_draining and not is_due:

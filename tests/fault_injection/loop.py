@@ -20,6 +20,10 @@ class Life:
 
     def __init__(self) -> None:
         self.is_over = False
+        self.is_stopped = False
+        """Whether it stands still for a while (SIGSTOP)."""
+        self.held_back: list[tuple[asyncio.Handle, Callable[..., object], tuple[Any, ...], Context]] = []
+        """What would have happened meanwhile, in order."""
         self.context = copy_context()
         self.context.run(LIFE.set, self)
 
@@ -46,6 +50,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._tasks: set[asyncio.Task[Any]] = set()
         self._futures: WeakSet[asyncio.Future[Any]] = WeakSet()
         self._outside = copy_context()
+        self.stopped: list[Life] = []
+        """Lives that stand still."""
         self.set_task_factory(self._new_task)  # type: ignore[arg-type]
         # What nobody asks about after its life is over is told when it is collected, which is no step of ours.
         self.set_exception_handler(lambda _, __: None)
@@ -65,24 +71,53 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.Handle:
         context = copy_context() if context is None else context
-        return super().call_soon(self._guarded(callback, context), *args, context=context)
+        handles = list[asyncio.Handle]()
+        handles.append(super().call_soon(self._guarded(callback, context, handles), *args, context=context))
+        return handles[0]
 
     def call_at(  # type: ignore[override]
         self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
     ) -> asyncio.TimerHandle:
         context = copy_context() if context is None else context
-        return super().call_at(when, self._guarded(callback, context), *args, context=context)
+        handles = list[asyncio.Handle]()
+        handle = super().call_at(when, self._guarded(callback, context, handles), *args, context=context)
+        handles.append(handle)
+        return handle
 
-    def _guarded(self, callback: Callable[..., object], context: Context) -> Callable[..., object]:
+    def _guarded(
+        self, callback: Callable[..., object], context: Context, handles: list[asyncio.Handle]
+    ) -> Callable[..., object]:
         life = context.get(LIFE)
-        return callback if life is None else partial(self._run_in, life, context, callback)
+        return callback if life is None else partial(self._run_in, life, context, handles, callback)
 
-    def _run_in(self, life: Life, context: Context, callback: Callable[..., object], *args: Any) -> None:
+    def _run_in(
+        self,
+        life: Life,
+        context: Context,
+        handles: list[asyncio.Handle],
+        callback: Callable[..., object],
+        *args: Any,
+    ) -> None:
         if life.is_over and not self._is_ending:
             # Kept for the end: a task whose next step was thrown away could not even be cancelled.
             self._withheld.append(lambda: self.call_soon(callback, *args, context=context))
+        elif life.is_stopped and not self._is_ending:
+            life.held_back.append((handles[0], callback, args, context))
         else:
             callback(*args)
+
+    def stop_life(self, life: Life) -> None:
+        """A life stands still from now on."""
+        life.is_stopped = True
+        self.stopped.append(life)
+
+    def revive(self, life: Life) -> None:
+        """A life that stood still goes on: what was due meanwhile is done, unless something before it calls it off."""
+        life.is_stopped = False
+        self.stopped.remove(life)
+        held_back, life.held_back = life.held_back, []
+        for handle, callback, args, context in held_back:
+            self.call_soon(_unless_cancelled, handle, callback, *args, context=context)
 
     def outside(self, seconds: float, callback: Callable[..., object], *args: Any) -> asyncio.TimerHandle:
         """Have something done later that a crash of the server does not prevent."""
@@ -108,6 +143,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
     def end(self) -> None:
         """Cancel all that still waits: what is left to the garbage collector would end in another test."""
         self._after_step, self._is_ending = _nothing, True
+        for life in tuple(self.stopped):
+            self.revive(life)
         for go_on in self._withheld:
             go_on()
         while waiting := [*self._tasks, *(future for future in self._futures if not future.done())]:
@@ -116,6 +153,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             self.call_later(10, self.stop)
             self.run_forever()
         self.close()
+
+
+def _unless_cancelled(handle: asyncio.Handle, callback: Callable[..., object], *args: Any) -> None:
+    if not handle.cancelled():
+        callback(*args)
 
 
 def _nothing() -> None:

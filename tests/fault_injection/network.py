@@ -81,8 +81,12 @@ class Network:
         self.loop = loop
         self.laws = laws
         self.weather = Weather(plan)
-        self.server: Server | None = None
-        """The server, while it is open."""
+        self.servers: list[Server] = []
+        """Those that are open."""
+
+    def server_for(self, chance: Random) -> Server | None:
+        """Where somebody comes to who connects or asks: to any that is open."""
+        return chance.choice(self.servers) if len(self.servers) > 1 else next(iter(self.servers), None)
 
     def post(self, who: Who, table: str, do: Do, chance: Random, answered: Callable[[Answer], None]) -> None:
         """A command by HTTP. Every copy that arrives is carried out by itself, and its answer may get lost."""
@@ -91,13 +95,14 @@ class Network:
             self.loop.outside(late + self.weather.delay(chance), self._arrive, who, table, do, chance, answered)
 
     def _arrive(self, who: Who, table: str, do: Do, chance: Random, answered: Callable[[Answer], None]) -> None:
-        if self.server is None:
+        server = self.server_for(chance)
+        if server is None:
             return
         self.laws.arrived(CommandKey(who, do.id))
 
         def reply(answer: Answer) -> None:
-            self.laws.answer(table, CommandKey(who, do.id), answer)
+            self.laws.answer(table, CommandKey(who, do.id), answer, at=server)
             if self.weather.copies(chance):
                 self.loop.outside(self.weather.delay(chance), answered, answer)
 
-        self.server.answer(who, table, do, reply)
+        server.answer(who, table, do, reply)

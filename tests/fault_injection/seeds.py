@@ -4,6 +4,7 @@ from os import environ
 
 from tests.fault_injection.disks import Durable, PowerDisk, new_files
 from tests.fault_injection.evening import Evening, passed
+from tests.fault_injection.many import ManyEvening, passed_with_nodes, planned_nodes, planned_with_nodes
 from tests.fault_injection.plan import planned
 from tests.laws.examples import examples
 
@@ -21,6 +22,18 @@ def tried(seed: int, disk: Durable | None = None) -> Evening:
     except Exception as error:
         again = f"COVERTS_SEED={seed} pytest tests/fault_injection/test_seeds.py"
         raise BrokenLaw(f"seed {seed}: {error}\n\nThe same once more:  {again}\n\n{planned(seed)}") from error
+
+
+def tried_with_nodes(seed: int) -> ManyEvening:
+    """The evening of a seed in a house with several nodes."""
+    try:
+        return passed_with_nodes(planned_with_nodes(seed), PowerDisk(new_files()))
+    except Exception as error:
+        again = f"COVERTS_SEED={seed} pytest tests/fault_injection/test_nodes.py"
+        plan = planned_with_nodes(seed)
+        raise BrokenLaw(
+            f"seed {seed}: {error}\n\nThe same once more:  {again}\n\n{plan}\n{planned_nodes(plan)}"
+        ) from error
 
 
 class BrokenLaw(AssertionError):

@@ -17,9 +17,10 @@ from coverts.hall.wire import AnyAction
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import Budgets
 from coverts.server.door.identity import Somebody
-from coverts.server.house.house import House, bots_for
+from coverts.server.house.house import ALONE, House, bots_for
 from coverts.server.house.live import Live
 from coverts.server.house.loading import NoSuchTable
+from coverts.server.house.nodes import Nodes
 from coverts.server.routes.socket import table_socket
 from coverts.server.routes.tables import command
 from coverts.server.wire import Answer, Do
@@ -68,6 +69,7 @@ class Server:
         deaths: Callable[[], float],
         name: str,
         rest: Millis,
+        nodes: Nodes = ALONE,
     ) -> None:
         self._loop = loop
         self._laws = laws
@@ -83,6 +85,7 @@ class Server:
             new_id=lambda: f"{chance.getrandbits(64):x}",
             rest=rest,
             budgets=NO_LIMITS,
+            nodes=nodes,
         )
         self.links: list[Link] = []
 

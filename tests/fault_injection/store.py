@@ -44,16 +44,20 @@ class SlowStore:
         """Like the store's own writer: whatever has come in the meantime goes into the next transaction."""
         while self._jobs:
             group, self._jobs = self._jobs, []
-            await self._take_time()
-            errors = self._disk.write([batch for batch, _ in group])
-            await self._take_time()
-            self._promise(*(batch.table for batch, _ in group))
+            errors = await self._write_group([batch for batch, _ in group])
             for (_, future), error in zip(group, errors, strict=True):
                 if error is None:
                     future.set_result(None)
                 else:
                     future.set_exception(error)
         self._is_writing = False
+
+    async def _write_group(self, group: list[Batch]) -> list[Exception | None]:
+        await self._take_time()
+        errors = self._disk.write(group)
+        await self._take_time()
+        self._promise(*(batch.table for batch in group))
+        return errors
 
     def _promise(self, *tables: str) -> None:
         self._disk.promise()

@@ -48,6 +48,7 @@ DB = {
     "status": "Say what is in the database, and whether a server works with it.",
     "check": "Check the database or a backup: is it whole, is every game legal?",
     "backup": "Copy the database into a new file, also while people play.",
+    "upgrade": "Bring the database to the shape of this version.",
     "restore": "Put a backup in the place of the database, which is kept.",
     "copy": "Copy a house from SQLite to PostgreSQL or back.",
 }

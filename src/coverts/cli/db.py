@@ -6,10 +6,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from coverts.cli.answering import Answer, Asked, answering, progress_bar
-from coverts.cli.db_answers import of_backup, of_check, of_copy, of_restore, of_status
+from coverts.cli.db_answers import of_backup, of_check, of_copy, of_restore, of_status, of_upgrade
 from coverts.cli.place import source_at, target_at
 from coverts.store import checking, copying, moving
 from coverts.store.status import status as status_of
+from coverts.store.upgrading import bring_up_to_date
 
 
 @answering
@@ -61,6 +62,21 @@ def backup(file: Path, /, *, asked: Asked = Asked()) -> Answer:
         url = asked.url
         size = copying.backup(asked.folder, file, tell) if url is None else moving.backup(url, file, tell)
         return of_backup(file, size)
+
+
+@answering
+def upgrade(*, asked: Asked = Asked()) -> Answer:
+    """Bring the database to the shape of this version, all of it or nothing. Stop the server first.
+
+    The server does the same when it starts. A database that was made by a newer version is refused. Make a backup
+    before: there is no way back.
+
+    Parameters
+    ----------
+    asked
+        Whose data, and where figures for programs go.
+    """
+    return of_upgrade(bring_up_to_date(asked.place))
 
 
 @answering

@@ -11,6 +11,7 @@ from coverts.store.checking import Checked
 from coverts.store.copying import Restored
 from coverts.store.moving import Moved, RestoredThere
 from coverts.store.status import DatabaseStatus
+from coverts.store.upgrading import Upgraded
 
 MIB = 1024 * 1024
 GIB = 1024 * MIB
@@ -62,6 +63,16 @@ def of_backup(file: Path, size: int) -> Answer:
         yield catalogue.say("db-copied", file=str(file), size=size_of(size))
 
     return Answer({"backup": file, "bytes": size}, words)
+
+
+def of_upgrade(found: Upgraded) -> Answer:
+    """A database that has the present shape."""
+
+    def words(catalogue: Catalogue) -> Iterator[str]:
+        key = "db-up-to-date" if found.before == found.version else "db-upgraded"
+        yield catalogue.say(key, database=str(found.database), version=found.version)
+
+    return Answer(found, words)
 
 
 def of_copy(moved: Moved) -> Answer:

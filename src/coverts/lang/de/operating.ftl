@@ -20,6 +20,8 @@ db-unsound = { $file } ist nicht in Ordnung: { $faults ->
        *[other] { $faults } Fehler
     }. Die letzte gute Sicherung kommt zurück mit: coverts db restore DATEI
 db-sound = { $file } ist in Ordnung, und alles darin ist regelgerecht (Tische: { $tables }, Einträge: { $entries }).
+db-upgraded = { $database } ist jetzt auf dem neuesten Stand und hat die Form { $version }.
+db-up-to-date = { $database } ist schon auf dem neuesten Stand und hat die Form { $version }.
 db-copied = { $file } ist eine Sicherung von { $size }.
 db-restored = { $file } ist wiederhergestellt.
 db-kept = Was vorher da war, liegt nun in { $file }.

@@ -20,6 +20,8 @@ db-unsound = { $file } is not sound: { $faults ->
        *[other] { $faults } faults
     }. The last good backup comes back with: coverts db restore FILE
 db-sound = { $file } is sound, and everything in it is legal (tables: { $tables }, entries: { $entries }).
+db-upgraded = { $database } is up to date now; its shape is { $version }.
+db-up-to-date = { $database } is up to date already; its shape is { $version }.
 db-copied = { $file } is a backup of { $size }.
 db-restored = { $file } is restored.
 db-kept = What was there before is kept as { $file }.

@@ -21,6 +21,8 @@ db-unsound =
        *[other] { $faults } erreurs
     }. La dernière bonne sauvegarde revient avec : coverts db restore FICHIER
 db-sound = { $file } est en bon état, et tout y est conforme aux règles (tables : { $tables }, entrées : { $entries }).
+db-upgraded = { $database } est maintenant à jour, sous la forme { $version }.
+db-up-to-date = { $database } est déjà à jour, sous la forme { $version }.
 db-copied = { $file } est une sauvegarde de { $size }.
 db-restored = { $file } est restaurée.
 db-kept = Ce qui s'y trouvait est gardé sous { $file }.

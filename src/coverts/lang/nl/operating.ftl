@@ -20,6 +20,8 @@ db-unsound = { $file } is niet in orde: { $faults ->
        *[other] { $faults } fouten
     }. De laatste goede reservekopie komt terug met: coverts db restore BESTAND
 db-sound = { $file } is in orde en alles erin klopt met de spelregels (tafels: { $tables }, regels: { $entries }).
+db-upgraded = { $database } is nu bijgewerkt en heeft de vorm { $version }.
+db-up-to-date = { $database } is al bijgewerkt en heeft de vorm { $version }.
 db-copied = { $file } is een reservekopie van { $size }.
 db-restored = { $file } is teruggezet.
 db-kept = Wat er eerst stond, is bewaard als { $file }.

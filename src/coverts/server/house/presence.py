@@ -30,8 +30,11 @@ class Presence:
         """When something may have been missed: what is not told again after that is not true any more."""
 
     def doubt(self) -> None:
-        """Something may have been missed; the others have been asked."""
+        """Something may have been missed, and something may not have been heard; the others have been asked, and are
+        told everything again: whoever has just come back themselves did not hear that they were asked.
+        """
         self._doubted = get_running_loop().time()
+        self.tell_all_again()
 
     def elsewhere(self, table: str) -> dict[Node, Present]:
         """Who is at a table, by node; this very dictionary is kept up to date."""
