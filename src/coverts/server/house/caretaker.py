@@ -25,6 +25,9 @@ CarryOut: TypeAlias = Callable[[Live, HouseCommand], Coroutine[Any, Any, None]]
 Find: TypeAlias = Callable[[str], Awaitable[Live]]
 """How a table is found that may not be in memory."""
 
+ON_THE_WAY = 0.25
+"""Seconds for the news that somebody has come to another node: before a deal goes on without them it waits so long."""
+
 PAUSE_AFTER_FAILURE = 1.0
 """Seconds until a table is looked after again when that has failed."""
 
@@ -61,6 +64,8 @@ class Caretaker:
         self._timers: dict[str, asyncio.TimerHandle] = {}
         """The clocks, by table. They do not hold on to the tables: some of them run for days."""
         self._closing = False
+        self._going_on: set[str] = set()
+        """Tables whose deal is about to go on without somebody."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, live: Live) -> None:
@@ -85,9 +90,29 @@ class Caretaker:
         """Have a deal wait no longer for those who are not here."""
         if self._closing or not live.table.collects:
             return
-        here = live.people_here(asyncio.get_running_loop().time())
-        if not live.table.waits_for(here, now):
+        if not self._nodes.are_many or not live.table.waits_for(None, now):
+            self._go_on_without_others(live, now)
+        elif not self._waits(live, now) and live.table.id not in self._going_on:
+            self._going_on.add(live.table.id)
+            self._spawn(self._go_on_unless_somebody_comes(live), again=lambda: self.look_after(live))
+
+    def _waits(self, live: Live, now: Millis) -> bool:
+        """Whether a deal waits for somebody who is here, or may be: a node that hears nothing does not know."""
+        here = live.people_here(asyncio.get_running_loop().time()) if self._nodes.knows_who_is_here else None
+        return bool(live.table.waits_for(here, now))
+
+    def _go_on_without_others(self, live: Live, now: Millis) -> None:
+        if not self._waits(live, now):
+            here = live.people_here(asyncio.get_running_loop().time())
             self._spawn(self._carry_out(live, GoOn(here)), again=lambda: self.look_after(live))
+
+    async def _go_on_unless_somebody_comes(self, live: Live) -> None:
+        try:
+            await asyncio.sleep(ON_THE_WAY)
+        finally:
+            self._going_on.discard(live.table.id)
+        if live.table.collects and self._nodes.cares_for(live.table.id):
+            self._go_on_without_others(live, self._clock())
 
     def drop(self, table: str) -> None:
         """Look after a table no longer: its clock does not ring here."""
