@@ -71,6 +71,17 @@ def test_what_is_held_is_counted_until_it_is_given_back_or_its_node_is_gone() ->
     other.require(OPEN_SOCKETS, SOMEBODY)
 
 
+def test_every_node_has_room_for_as_many_sockets() -> None:
+    one, other = two()
+    addresses = [Account(None, f"203.0.113.{number % 250}") for number in range(OPEN_SOCKETS.everybody)]
+    for number, account in enumerate(addresses):
+        one.hold(OPEN_SOCKETS, account, number)
+    tell(one, other)
+    with pytest.raises(Exhausted):
+        one.require(OPEN_SOCKETS, SOMEBODY)
+    other.require(OPEN_SOCKETS, SOMEBODY)
+
+
 def test_everything_held_is_told_again_to_those_who_ask() -> None:
     one, other = two()
     for number in range(OPEN_SOCKETS.person):

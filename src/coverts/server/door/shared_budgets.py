@@ -96,7 +96,9 @@ class SharedBudgets(Budgets):
         yield from islice(self._held_to_tell(), MOST_TOLD)
 
     def _held_to_tell(self) -> Iterator[Held]:
-        held = {key: spent.amount for key, spent in self._spent.items() if key[0] in HELD}
+        # How much there is for everybody is what one node has room for.
+        everybody = _digest(self.house, "", "")
+        held = {key: spent.amount for key, spent in self._spent.items() if key[0] in HELD and key[2] != everybody}
         for key in [key for key in {**held, **self._told} if held.get(key, 0) != self._told.get(key, 0)]:
             amount = held.get(key, 0)
             if amount:

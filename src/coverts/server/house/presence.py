@@ -13,6 +13,9 @@ SILENT = 6.0
 """Seconds without a sign of life after which nobody is believed to be at a node any more."""
 
 
+LATELY = 2.0
+"""Seconds without a sign of life after which the sockets that were open at a node are not counted any more."""
+
 TO_TELL_AGAIN = 2.0
 """Seconds for the others to tell everything again, when they have been asked."""
 
@@ -55,8 +58,9 @@ class Presence:
         self._heard[node] = get_running_loop().time()
 
     def nodes(self) -> Collection[Node]:
-        """Those that are alive."""
-        return self._heard.keys()
+        """Those that have just been heard of: what people had at another one does not keep them from coming here."""
+        now = get_running_loop().time()
+        return {node for node, heard in self._heard.items() if now - heard < LATELY}
 
     def take(self, node: Node, present: Present) -> bool:
         """A node has told who is there; whether it is news."""
