@@ -143,10 +143,16 @@ async def staged(number: int, pubsub: str) -> AsyncIterator[tuple[Nodes, postgre
 async def seat_people(nodes: Nodes, tables: int, think: float, *, hashed: bool) -> list[Person]:
     """People at tables at which the game begins: everybody at a node of their own choice, or all of a table at one."""
     people = list[Person]()
-    async with httpx.AsyncClient(base_url=f"{nodes.urls[0]}/api/v1", timeout=60) as http:
-        tokens = [await guest(http, f"P{seat}") for seat in range(SEATS)]
+    async with AsyncExitStack() as stack:
+        doors = [
+            await stack.enter_async_context(httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=60))
+            for url in nodes.urls
+        ]
+        tokens = [await guest(doors[0], f"P{seat}") for seat in range(SEATS)]
         for number in range(tables):
-            opened = await told(http, tokens[0], "/tables", {"settings": POK})
+            # A proxy does not know yet which table it will be.
+            opened = await told(doors[(number + 1) % len(doors)], tokens[0], "/tables", {"settings": POK})
+            http = doors[number % len(doors)]
             for seat, token in enumerate(tokens):
                 if seat:
                     await _do(http, token, opened["id"], Join(f"P{seat}", opened["invitation"]))

@@ -54,7 +54,10 @@ async def test_one_node_sets_the_clock(databases: Databases, pubsub: RedisUrl | 
         assert [row for (row,) in ask(url, "SELECT table_id FROM cares")] == [table.table]
 
 
-async def test_bots_play_with_people_who_are_at_another_node(databases: Databases, pubsub: RedisUrl | None) -> None:
+async def test_bots_play_with_people_who_are_at_another_node(
+    databases: Databases, pubsub: RedisUrl | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "LOOK", 1_000.0)  # Then the table would be handed to the other node.
     async with nodes(databases.new(), 2, pubsub=pubsub) as servers, servers[0].guests("Ada") as (ada,):
         opened = await ada.open(UNHURRIED, ["random"] * 3)
         async with connected(servers[1], opened.id, ada.token, plays=True) as player:

@@ -22,6 +22,10 @@ from coverts.store.transacting import Connection
 from tests.store.batches import spoken, summary, talk
 from tests.store.postgres import Databases, Postgres, ask, running
 
+END_ALL = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+"""
+
 PASSWORD = "correct-horse"
 
 
@@ -144,6 +148,69 @@ async def test_servers_share_a_database_and_whoever_has_to_be_alone_with_it_is_t
     with pytest.raises(InUseError, match="another server"):
         await PostgresStore.open(url)
     await alone.close()
+
+
+async def test_a_newer_server_says_that_older_ones_have_to_be_stopped(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And an older one that comes to newer ones says that it is older."""
+    monkeypatch.setattr("coverts.store.postgres.store.TO_UPGRADE", 0.0)
+    url = databases.new()
+    running = await PostgresStore.open(url)
+    [(head,)] = await asyncio.to_thread(ask, url, "SELECT version_num FROM alembic_version")
+    older = sorted(path.stem for path in (migrating.MIGRATIONS / "versions").glob("[!_]*.py"))[0]
+    assert older != head
+    for version, said, error in (
+        (older, "older version .* stop all of them", InUseError),
+        ("v9999", "newer version", NewerDatabaseError),
+    ):
+        await asyncio.to_thread(ask, url, f"UPDATE alembic_version SET version_num = '{version}'")
+        with pytest.raises(error, match=said):
+            await PostgresStore.open(url)
+    await running.close()
+
+
+async def test_whoever_reads_on_at_once_shares_a_question(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = databases.new()
+    store = await PostgresStore.open(url)
+    for table in ("a", "b"):
+        for number in range(4):
+            await store.append(talk(table, number))
+    asked: list[dict[str, int]] = []
+    rows = store._tails._rows
+
+    async def noted(after: dict[str, int]) -> object:
+        asked.append(dict(after))
+        return await rows(after)
+
+    monkeypatch.setattr(store._tails, "_rows", noted)
+    one, few, many, none = await asyncio.gather(
+        store.load("a", after=1),
+        store.load("a", after=3),
+        store.load_many({"b": 2, "nowhere": 0}),
+        store.load("b", after=4),
+    )
+    assert asked == [{"a": 1, "b": 2, "nowhere": 0}]
+    a, b = [await store.load(table) for table in ("a", "b")]
+    assert one == a[1:]
+    assert few == a[3:]
+    assert many == {"b": b[2:]}
+    assert none == []
+    await store.close()
+
+
+async def test_reading_on_goes_on_after_the_connection_was_cut(databases: Databases) -> None:
+    url = databases.new()
+    store = await PostgresStore.open(url)
+    await store.append(talk("a", 0))
+    await store.append(talk("a", 1))
+    for _ in range(2):
+        assert len(await store.load("a", after=1)) == 1
+        await asyncio.to_thread(ask, url, END_ALL)
+    assert len(await store.load("a", after=1)) == 1
+    await store.close()
 
 
 async def test_of_servers_that_begin_at_once_one_makes_the_tables(databases: Databases) -> None:

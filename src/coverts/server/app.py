@@ -29,6 +29,7 @@ from coverts.server.door.budgets import Budgets, Exhausted
 from coverts.server.door.hosts import Hosts
 from coverts.server.door.identity import Doorman, Somebody, secret_in
 from coverts.server.door.protection import Doorway
+from coverts.server.door.shared_budgets import SharedBudgets
 from coverts.server.door.turnstile import Turnstile
 from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.cluster import Cluster
@@ -119,7 +120,8 @@ def build(
     one of several that share the store.
     """
     now = clock or SteadyClock()
-    budgets = Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
+    shared_budgets = SharedBudgets(times=config.limit_factor, sockets_each=config.sockets_each)
+    budgets = shared_budgets if line else Budgets(times=config.limit_factor, sockets_each=config.sockets_each)
     projector = Projector()
     reviews, help_desk = Reviews(budgets), HelpDesk()
     network = network or Network(config, config.port)
@@ -132,7 +134,9 @@ def build(
         cluster = None
         if line is not None:
             shared_clock = now if isinstance(now, SharedClock) else None
-            cluster = Cluster(cast("SharedStore", store), new_id(), shared_clock, line)
+            shared = cast("SharedStore", store)
+            shared_budgets.house = await shared.house()
+            cluster = Cluster(shared, new_id(), shared_clock, line, shared_budgets)
         house = House(
             store,
             decider or workers,

@@ -52,6 +52,9 @@ class SharedStore(Store, Protocol):
     async def claim(self, node: Node, tables: Collection[str]) -> None:
         """Look after tables from now on, unless somebody does."""
 
+    async def hand_over(self, node: Node, to: Mapping[str, Node]) -> None:
+        """Have other nodes look after tables of this one from now on, if they are alive."""
+
     async def resign(self, node: Node) -> None:
         """A node goes: others take over at once."""
 

@@ -78,7 +78,7 @@ GAMES = Budget(name="games", person=50, address=200, everybody=3_000)
 REVIEWS_WAITING = Budget(name="reviews waiting", person=2, address=6, everybody=60)
 """Reviews under way, on the accounts of those who have asked for them."""
 
-_Key: TypeAlias = tuple[str, str, str]
+Key: TypeAlias = tuple[str, str, str]
 """Of what, at which table if it is a table's own, and whose: a person's, an address's or everybody's (empty)."""
 
 
@@ -103,7 +103,7 @@ class Budgets:
     def __init__(self, *, times: float = 1.0, sockets_each: int = OPEN_SOCKETS.person) -> None:
         self._times = times
         self._sockets_each = sockets_each
-        self._spent: dict[_Key, _Spent] = {}
+        self._spent: dict[Key, _Spent] = {}
         self._held: dict[tuple[str, Hashable], Account] = {}
         self._forget_at = 0.0
 
@@ -121,9 +121,8 @@ class Budgets:
             raise
 
     def _require_all(self, budget: Budget, account: Account, amount: int, table: str) -> None:
-        person, address, everybody = _keys(budget, account, table)
-        each = self._sockets_each if budget is OPEN_SOCKETS else budget.person
-        self._require(budget, person, amount, each * self._times)
+        person, address, everybody = self._keys(budget, account, table)
+        self._require(budget, person, amount, self._each(budget))
         self._require(budget, address, amount, budget.address * self._times)
         is_modest = self._amount(address) + amount <= max(amount, LITTLE * budget.everybody * self._times)
         self._require(budget, everybody, amount, budget.everybody * self._times * (1 if is_modest else RESERVE))
@@ -136,26 +135,39 @@ class Budgets:
             return True
         return False
 
-    def _require(self, budget: Budget, key: _Key, amount: int, most: float) -> None:
+    def _require(self, budget: Budget, key: Key, amount: int, most: float) -> None:
         if self._amount(key) + amount > most:
             spent = self._spent.get(key)
             left = LATER if spent is None or spent.until == inf else ceil(spent.until - monotonic())
             raise Exhausted(budget, max(1, left))
 
-    def _amount(self, key: _Key) -> int:
+    def _amount(self, key: Key) -> int:
         spent = self._spent.get(key)
         return 0 if spent is None or spent.until <= monotonic() else spent.amount
 
     def count(self, budget: Budget, account: Account, *, amount: int = 1, table: str = "") -> None:
         """So much has been taken, whether there was so much or not."""
         now = monotonic()
-        for key in set(_keys(budget, account, table)):
-            spent = self._spent.get(key)
-            if spent is None or spent.until <= now:
-                spent = self._spent[key] = _Spent(0, now + budget.seconds)
-            spent.amount += amount
+        for key in set(self._keys(budget, account, table)):
+            self._count(budget, key, amount, now)
         if now >= self._forget_at:
             self._forget(now)
+
+    def _count(self, budget: Budget, key: Key, amount: int, now: float) -> None:
+        spent = self._spent.get(key)
+        if spent is None or spent.until <= now:
+            spent = self._spent[key] = _Spent(0, now + budget.seconds)
+        spent.amount += amount
+
+    def _each(self, budget: Budget) -> float:
+        return self._times * (self._sockets_each if budget is OPEN_SOCKETS else budget.person)
+
+    def _keys(self, budget: Budget, account: Account, table: str) -> tuple[Key, Key, Key]:
+        """Where something is counted. Whose address nobody knows any more has one of their own."""
+        address = f"at {account.address or account.who}"
+        whose = (account.who or f"unknown {address}", address, "")
+        person, address_, everybody = ((budget.name, table, one) for one in whose)
+        return person, address_, everybody
 
     def _forget(self, now: float) -> None:
         self._forget_at = now + FORGETTING
@@ -190,11 +202,3 @@ class Budgets:
             yield
         finally:
             self.release(budget, what)
-
-
-def _keys(budget: Budget, account: Account, table: str) -> tuple[_Key, _Key, _Key]:
-    """Where something is counted. Whose address nobody knows any more has one of their own."""
-    address = f"at {account.address or account.who}"
-    whose = (account.who or f"unknown {address}", address, "")
-    person, address_, everybody = ((budget.name, table, one) for one in whose)
-    return person, address_, everybody

@@ -6,7 +6,6 @@ from typing import Any, Protocol, TypeAlias
 
 import structlog
 
-from coverts.games.seats import SeatSet
 from coverts.hall.commands import BotMoves, GoOn, HouseCommand, Tick
 from coverts.hall.entries import Millis
 from coverts.hall.messages import snapshot
@@ -25,6 +24,9 @@ CarryOut: TypeAlias = Callable[[Live, HouseCommand], Coroutine[Any, Any, None]]
 
 Find: TypeAlias = Callable[[str], Awaitable[Live]]
 """How a table is found that may not be in memory."""
+
+ON_THE_WAY = 0.25
+"""Seconds for the news that somebody has come to another node: before a deal goes on without them it waits so long."""
 
 PAUSE_AFTER_FAILURE = 1.0
 """Seconds until a table is looked after again when that has failed."""
@@ -86,15 +88,25 @@ class Caretaker:
 
     def _go_on(self, live: Live, now: Millis) -> None:
         """Have a deal wait no longer for those who are not here."""
-        if self._closing or not live.table.collects or live.table.id in self._going_on:
+        if self._closing or not live.table.collects or live.table.id in self._going_on or self._waits(live, now):
             return
-        here = live.people_here(asyncio.get_running_loop().time())
-        if not live.table.waits_for(here, now):
-            self._going_on.add(live.table.id)
-            self._spawn(self._without(live, here), again=lambda: self._look_again(live))
+        self._going_on.add(live.table.id)
+        is_late = not live.table.waits_for(None, now)
+        wait = ON_THE_WAY if self._nodes.are_many and not is_late else 0.0
+        self._spawn(self._without_others(live, wait), again=lambda: self._look_again(live))
 
-    async def _without(self, live: Live, here: SeatSet) -> None:
-        await self._carry_out(live, GoOn(here))
+    def _waits(self, live: Live, now: Millis) -> bool:
+        """Whether a deal waits for somebody who is here, or may be: a node that hears nothing does not know."""
+        here = live.people_here(asyncio.get_running_loop().time()) if self._nodes.knows_who_is_here else None
+        return bool(live.table.waits_for(here, now))
+
+    async def _without_others(self, live: Live, wait: float) -> None:
+        """Go on, unless somebody comes meanwhile."""
+        if wait:
+            await asyncio.sleep(wait)
+        cares = self._nodes.cares_for(live.table.id)
+        if cares and live.table.collects and not self._waits(live, self._clock()):
+            await self._carry_out(live, GoOn(live.people_here(asyncio.get_running_loop().time())))
         self._look_again(live)
 
     def _look_again(self, live: Live) -> None:

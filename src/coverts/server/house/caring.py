@@ -24,7 +24,7 @@ PAUSE_WHEN_FULL = 0.1
 AT_ONCE = 50
 """Tables taken over in one go: so those of a dead node are shared out among the others."""
 SWEEP = 2
-"""Of so many signs of life one also looks for tables that nobody was ever said to look after."""
+"""Of so many signs of life one also asks for the time, and looks for tables that nobody was said to look after."""
 
 TakeCare = Callable[[Mapping[str, Millis | None]], None]
 """Begins to look after tables that have become this node's, each with how long nobody had looked after it."""
@@ -106,7 +106,7 @@ class Caring:
         gained = {table: beat.taken.get(table, 0) for table in beat.cares - before}
         if gained:
             take_care(gained)
-        if self._clock is not None:
+        if self._clock is not None and sweep:
             self._clock.adjust(await self._store.time())
         return len(beat.taken) >= AT_ONCE
 

@@ -24,7 +24,6 @@ from coverts.server.house.loading import SLICE, Loader
 from coverts.server.house.metrics import Metrics
 from coverts.server.house.nodes import Nodes
 from coverts.server.house.telling import catch_up, deliver, switch_observers
-from coverts.server.nodes.messages import Rang
 from coverts.store.coding import lawful
 from coverts.store.interface import Batch, Conflict, Store, StoreError
 
@@ -95,7 +94,7 @@ class Clerk:
                 took = perf_counter() - begun
                 acknowledge()
                 _broadcast(live, decision)
-                self._nodes.tell(Rang(live.table.id, live.desk.seq))
+                self._nodes.rang(live)
                 self._metrics.commits.observe(took)
                 self._metrics.nodes.tries.observe(tried + 1)
                 self._metrics.moves.inc(sum(isinstance(entry, Acted) for entry in decision.entries))

@@ -13,6 +13,7 @@ import structlog
 
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
+from coverts.server.door.shared_budgets import Held, SharedBudgets, Spent
 from coverts.server.house.caring import Caring
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
@@ -56,12 +57,15 @@ class Cluster:
 
     are_many = True
 
-    def __init__(self, store: SharedStore, node: Node, clock: SharedClock | None, line: Line) -> None:
+    def __init__(
+        self, store: SharedStore, node: Node, clock: SharedClock | None, line: Line, budgets: SharedBudgets
+    ) -> None:
+        self._budgets = budgets
         self._store = store
         self.node = node
         self._presence = Presence()
         self.metrics = NodeMetrics()
-        self._pubsub = PubSub(node, line, self._hear, lag=self.metrics.lag.observe, missed=self._presence.doubt)
+        self._pubsub = PubSub(node, line, self._hear, lag=self.metrics.lag.observe, missed=self._missed)
         self._caring = Caring(store, node, clock, self.metrics)
         self._tasks: list[asyncio.Task[None]] = []
         self._reading: set[asyncio.Task[None]] = set()
@@ -82,6 +86,26 @@ class Cluster:
     def tell(self, message: Message) -> None:
         """Tell the others something, soon."""
         self._pubsub.publish(message)
+
+    def rang(self, live: Live) -> None:
+        """The log of a table has become longer here: tell those who have somebody at it, or look after it.
+
+        Who comes to another node at this very moment tells that, and is answered (`_come`).
+        """
+        table = live.table.id
+        if self._presence.is_heard_at(table) or not self.cares_for(table):
+            self.tell(Rang(table, live.desk.seq))
+
+    @property
+    def knows_who_is_here(self) -> bool:
+        """Whether what others tell of who is connected is heard."""
+        return not self._pubsub.is_deaf
+
+    def here(self, live: Live) -> None:
+        """Somebody has come to a table, or gone: the others are told at once, because deals wait for who is here."""
+        present = self._presence.news_of(live)
+        if present is not None:
+            self._pubsub.publish(present)
 
     @property
     def is_first(self) -> bool:
@@ -134,6 +158,10 @@ class Cluster:
 
     # Following the others
 
+    def _missed(self) -> None:
+        self._presence.doubt()
+        self._budgets.tell_all_again()
+
     def _hear(self, envelope: Envelope) -> None:
         self._presence.heard_from(envelope.node)
         for message in envelope.messages:
@@ -141,10 +169,12 @@ class Cluster:
                 case Rang(table, seq):
                     self._rang(table, seq)
                 case Present():
-                    if self._presence.take(envelope.node, message):
-                        self._somebody_came_or_went(message.table)
+                    self._come(envelope.node, message)
                 case Asked():
                     self._presence.tell_all_again()
+                    self._budgets.tell_all_again()
+                case Spent() | Held():
+                    self._budgets.take(envelope.node, message)
                 case Saw(table, question, seat):
                     live = self._house.find(table)
                     if live is not None:
@@ -157,6 +187,15 @@ class Cluster:
                     self._house.end_person(who)
                 case BansChanged():
                     self._spawn(self._take_bans())
+
+    def _come(self, node: Node, present: Present) -> None:
+        """A node tells who is at a table there. It has been told nothing of that table while nobody was."""
+        was_told = self._presence.is_heard_at(present.table)
+        if self._presence.take(node, present):
+            self._somebody_came_or_went(present.table)
+            live = self._house.find(present.table)
+            if live is not None and not was_told and self._presence.is_heard_at(present.table):
+                self._pubsub.publish(Rang(present.table, live.desk.seq))
 
     def _rang(self, table: str, seq: int) -> None:
         """A log has become longer elsewhere."""
@@ -222,6 +261,7 @@ class Cluster:
         for number in count():
             await asyncio.sleep(LOOK)
             await self._guarded(self._look_once())
+            await self._guarded(self._hand_over_to_where_people_are())
             if number % LOOKS_AT_THE_DOOR == 0:
                 await self._guarded(self._look_at_the_door())
 
@@ -249,15 +289,29 @@ class Cluster:
         for table, seq in (await self._store.heads(followed)).items():
             self._rang(table, seq)
 
+    async def _hand_over_to_where_people_are(self) -> None:
+        """Whoever has the people of a table need not be told of every move if it looks after the table, too."""
+        found: dict[str, Node] = {}
+        for table in self._caring.tables():
+            live = self._house.find(table)
+            node = self._presence.where_people_are(table)
+            if node is not None and (live is None or not len(live.audience)):
+                found[table] = node
+        if found:
+            await self._store.hand_over(self.node, found)
+
     async def _tell(self) -> None:
         """Tell the others who is here, and find out which of them are gone."""
         while True:
             await asyncio.sleep(TELL)
             for present in self._presence.to_tell(self._house.tables()):
                 self._pubsub.publish(present)
+            for told in self._budgets.to_tell():
+                self._pubsub.publish(told)
             if not self._pubsub.is_deaf:
                 for table in self._presence.silent():
                     self._somebody_came_or_went(table)
+                self._budgets.forget_nodes(self._presence.nodes())
             self._presence.forget_empty(self._in_memory())
 
     def _in_memory(self) -> Iterator[str]:

@@ -263,11 +263,13 @@ class House:
     def visit(self, live: Live, account: Account) -> None:
         """Somebody has come to a table that they may see: bots that have waited for that decide."""
         live.visit(asyncio.get_running_loop().time(), account)
+        self.nodes.here(live)
         self._caretaker.look_after(live)
 
     def leave(self, live: Live) -> None:
         """A socket has gone: a deal may have waited for whoever had it."""
         self.keep(live)
+        self.nodes.here(live)
         self._caretaker.look_after(live)
 
     # Commands

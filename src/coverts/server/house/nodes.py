@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from coverts.server.house.live import NOBODY
+from coverts.server.house.live import NOBODY, Live
 from coverts.server.nodes.messages import Message, Present
 from coverts.store.sharing import Node
 
@@ -15,11 +15,21 @@ class Nodes(Protocol):
     """Whether others may write to the logs: then what is in memory may be behind."""
 
     @property
+    def knows_who_is_here(self) -> bool:
+        """Whether what others tell of who is connected is heard."""
+
+    @property
     def is_first(self) -> bool:
         """Whether what one node has to do for all of them is this node's to do."""
 
     def tell(self, message: Message) -> None:
         """Tell the others something, soon."""
+
+    def rang(self, live: Live) -> None:
+        """The log of a table has become longer here."""
+
+    def here(self, live: Live) -> None:
+        """Somebody has come to a table, or gone."""
 
     def cares_for(self, table: str) -> bool:
         """Whether clocks and bots of a table are this node's to look after."""
@@ -44,9 +54,16 @@ class Alone:
     """The only node."""
 
     are_many = False
+    knows_who_is_here = True
     is_first = True
 
     def tell(self, message: Message) -> None:
+        """Nobody else wants to know."""
+
+    def rang(self, live: Live) -> None:
+        """Nobody else wants to know."""
+
+    def here(self, live: Live) -> None:
         """Nobody else wants to know."""
 
     def cares_for(self, table: str) -> bool:  # noqa: ARG002 - all of them

@@ -1,7 +1,7 @@
 """Who is connected to which table at the other nodes. It may be a second old."""
 
 from asyncio import get_running_loop
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from coverts.server.house.live import Live
 from coverts.server.nodes.messages import Present, name_for_others, watcher_key
@@ -12,6 +12,9 @@ MOST_NAMED = 40
 SILENT = 6.0
 """Seconds without a sign of life after which nobody is believed to be at a node any more."""
 
+
+LATELY = 2.0
+"""Seconds without a sign of life after which the sockets that were open at a node are not counted any more."""
 
 TO_TELL_AGAIN = 2.0
 """Seconds for the others to tell everything again, when they have been asked."""
@@ -30,9 +33,7 @@ class Presence:
         """When something may have been missed: what is not told again after that is not true any more."""
 
     def doubt(self) -> None:
-        """Something may have been missed, and something may not have been heard; the others have been asked, and are
-        told everything again: whoever has just come back themselves did not hear that they were asked.
-        """
+        """Something may have been missed, here and by those who took this node for a silent one; all tell again."""
         self._doubted = get_running_loop().time()
         self.tell_all_again()
 
@@ -44,9 +45,22 @@ class Presence:
         """Whether anybody is at a table at another node."""
         return bool(self._at.get(table))
 
+    def is_heard_at(self, table: str) -> bool:
+        """Whether anybody at another node is told what happens at a table."""
+        return any(map(listens, self._at.get(table, {}).values()))
+
+    def where_people_are(self, table: str) -> Node | None:
+        """The first of the nodes at which those who sit at a table are connected."""
+        return min((node for node, present in self._at.get(table, {}).items() if present.seats), default=None)
+
     def heard_from(self, node: Node) -> None:
         """A node is alive."""
         self._heard[node] = get_running_loop().time()
+
+    def nodes(self) -> Collection[Node]:
+        """Those that have just been heard of: what people had at another one does not keep them from coming here."""
+        now = get_running_loop().time()
+        return {node for node, heard in self._heard.items() if now - heard < LATELY}
 
     def take(self, node: Node, present: Present) -> bool:
         """A node has told who is there; whether it is news."""
@@ -91,18 +105,29 @@ class Presence:
 
     def to_tell(self, lives: Iterable[Live]) -> Iterator[Present]:
         """What has changed here since the others were told."""
-        now, gone = get_running_loop().time(), dict(self._told)
+        gone = dict(self._told)
         for live in lives:
-            table = live.table.id
-            gone.pop(table, None)
-            present = present_at(live, now)
-            if present != self._told.get(table, Present(table)):
-                self._told[table] = present
+            gone.pop(live.table.id, None)
+            present = self.news_of(live)
+            if present is not None:
                 yield present
         for table, present in gone.items():
             del self._told[table]
             if present != Present(table):
                 yield Present(table)
+
+    def news_of(self, live: Live) -> Present | None:
+        """Who is at a table here, if the others have been told something else."""
+        table, present = live.table.id, present_at(live, get_running_loop().time())
+        if present == self._told.get(table, Present(table)):
+            return None
+        self._told[table] = present
+        return present
+
+
+def listens(present: Present) -> bool:
+    """Whether somebody is connected, and not only looks at the table now and then."""
+    return bool(present.seats or present.watchers)
 
 
 def present_at(live: Live, now: float) -> Present:

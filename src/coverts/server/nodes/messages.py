@@ -1,6 +1,6 @@
 """What nodes tell each other. None of it is of record, and none of it is a move: those are read from the log."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from hashlib import blake2b
 from typing import TypeAlias
 
@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from coverts.hall.sitters import Who
+from coverts.server.door.shared_budgets import Held, Spent
 from coverts.store.sharing import Node
 
 
@@ -63,7 +64,7 @@ class BansChanged(Struct, frozen=True, array_like=True, tag="bans"):
     """Somebody is kept out from now on, or let in again."""
 
 
-Message: TypeAlias = Rang | Present | Asked | Saw | LobbyChanged | Revoked | Gone | BansChanged
+Message: TypeAlias = Rang | Present | Asked | Saw | LobbyChanged | Revoked | Gone | BansChanged | Spent | Held
 
 
 class Envelope(Struct, frozen=True, array_like=True):
@@ -82,7 +83,7 @@ LARGEST = 7_800
 
 def envelopes(node: Node, messages: Iterable[Message]) -> Iterator[bytes]:
     """Messages put into as few envelopes as they fit into. Of one table the last doorbell counts."""
-    latest = {(Rang, one.table) if isinstance(one, Rang) else one: one for one in messages}
+    latest = {_once(number, one): one for number, one in enumerate(messages)}
     batch: list[Message] = []
     size = 0
     for message in latest.values():
@@ -93,6 +94,16 @@ def envelopes(node: Node, messages: Iterable[Message]) -> Iterator[bytes]:
         batch.append(message)
         size += length
     yield encode(Envelope(node, tuple(batch)))
+
+
+def _once(number: int, message: Message) -> Hashable:
+    """What is the same for messages of which the last one is enough."""
+    match message:
+        case Rang(table):
+            return Rang, table
+        case Spent():
+            return number
+    return message
 
 
 def name_for_others(who: str, key: str) -> str:

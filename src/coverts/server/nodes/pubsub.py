@@ -108,12 +108,13 @@ class PubSub:
         self.publish(Asked())
 
     async def _carry(self) -> None:
-        lost = asyncio.ensure_future(self._line.lost())
+        loop, lost = asyncio.get_running_loop(), asyncio.ensure_future(self._line.lost())
+        lost.add_done_callback(lambda _: self._something.set())
         try:
             while True:
-                something = asyncio.ensure_future(self._something.wait())
-                await asyncio.wait({lost, something}, timeout=ALIVE, return_when=asyncio.FIRST_COMPLETED)
-                something.cancel()
+                sign_of_life = loop.call_later(ALIVE, self._something.set)
+                await self._something.wait()
+                sign_of_life.cancel()
                 if lost.done():
                     raise LineError("the connection is gone")
                 if self.is_deaf:

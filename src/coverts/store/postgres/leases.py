@@ -3,7 +3,7 @@
 A node renews one row, however many tables it looks after. All moments are the database's: clocks of nodes may be apart.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from coverts.hall.entries import Millis
 from coverts.store.sharing import Beat, Node
@@ -11,17 +11,24 @@ from coverts.store.transacting import Connection
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
-RENEW = f"""
-INSERT INTO nodes (id, until) VALUES (:node, {NOW} + :lease) ON CONFLICT (id) DO UPDATE SET until = excluded.until
-"""  # noqa: S608 - put together from constants
-TAKE_OVER = f"""
-WITH left_alone AS (
+BEAT = f"""
+WITH renewed AS (
+    INSERT INTO nodes (id, until) VALUES (:node, {NOW} + :lease) ON CONFLICT (id) DO UPDATE SET until = excluded.until
+), left_alone AS (
     SELECT table_id, until FROM cares JOIN nodes ON nodes.id = cares.node
-    WHERE until < {NOW} AND NOT table_id = ANY(:refused) ORDER BY table_id LIMIT :most FOR UPDATE OF cares SKIP LOCKED
+    WHERE until < {NOW} AND nodes.id <> :node AND NOT table_id = ANY(:refused)
+    ORDER BY table_id LIMIT :most FOR UPDATE OF cares SKIP LOCKED
+), taken AS (
+    UPDATE cares SET node = :node FROM left_alone WHERE cares.table_id = left_alone.table_id
+    RETURNING cares.table_id, {NOW} - left_alone.until AS unattended
 )
-UPDATE cares SET node = :node FROM left_alone WHERE cares.table_id = left_alone.table_id
-RETURNING cares.table_id, {NOW} - left_alone.until
+SELECT ARRAY(SELECT table_id FROM cares WHERE node = :node), ARRAY(SELECT table_id FROM taken),
+ARRAY(SELECT unattended FROM taken),
+coalesce((SELECT :node <= min(id) FROM nodes WHERE until >= {NOW}), true)
 """  # noqa: S608 - put together from constants
+"""All in one journey, since every node says it twice a second. It sees the moment before it: what it takes is not among
+what it had, and its own lease may have run out.
+"""
 TAKE_UNCARED = f"""
 INSERT INTO cares (table_id, node)
 SELECT id, :node FROM tables WHERE phase = 'playing' AND changed_at < {NOW} - :fresh
@@ -33,11 +40,15 @@ LET_GO = """
 DELETE FROM cares WHERE node = :node
 AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.id = cares.table_id AND phase = 'playing')
 """
-CARED_FOR = "SELECT table_id FROM cares WHERE node = :node"
 CLAIM = """
 INSERT INTO cares (table_id, node) SELECT id, :node FROM unnest(:tables) AS claimed(id) ORDER BY id
 ON CONFLICT (table_id) DO NOTHING
 """
+HAND_OVER = f"""
+UPDATE cares SET node = given.node FROM unnest(:tables, :nodes) AS given(id, node)
+WHERE table_id = given.id AND cares.node = :node
+AND EXISTS (SELECT 1 FROM nodes WHERE nodes.id = given.node AND until >= {NOW})
+"""  # noqa: S608
 RESIGN = f"UPDATE nodes SET until = {NOW} - 1 WHERE id = :node"  # noqa: S608
 FORGET_NODES = f"""
 DELETE FROM nodes WHERE until < {NOW} - :gone AND NOT EXISTS (SELECT 1 FROM cares WHERE node = nodes.id)
@@ -50,7 +61,6 @@ WORTHLESS = """
 SELECT asked.hash FROM unnest(:tokens) AS asked(hash)
 WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.hash = asked.hash AND revoked_at IS NULL)
 """
-IS_FIRST = f"SELECT :node <= min(id) FROM nodes WHERE until >= {NOW}"  # noqa: S608
 LOAD_MANY = """
 SELECT table_id, seq, entry, who, command_id FROM unnest(:tables, :lengths) AS asked(id, length)
 JOIN log ON table_id = asked.id AND seq > asked.length ORDER BY table_id, seq
@@ -72,24 +82,27 @@ def beat(
 ) -> Beat:
     """Renew a node's lease, take over what others have left alone, and see what is its to look after."""
     asked = {"node": node, "most": most, "refused": list(refused)}
-    connection.execute(RENEW, {"node": node, "lease": lease})
     if refused:
         connection.execute(REFUSE, asked)
-    left_alone = connection.execute(TAKE_OVER, asked).fetchall()
-    taken: dict[str, Millis | None] = dict(left_alone)
     if sweep:
         connection.execute(LET_GO, {"node": node})
+    had, tables, unattended, is_first = connection.execute(BEAT, {**asked, "lease": lease}).fetchone()
+    taken: dict[str, Millis | None] = dict(zip(tables, unattended, strict=True))
+    if sweep:
         uncared = connection.execute(TAKE_UNCARED, {**asked, "fresh": FRESH}).fetchall()
         taken |= dict.fromkeys((table for (table,) in uncared), None)
         connection.execute(FORGET_NODES, {"gone": GONE})
-    cares = frozenset(table for (table,) in connection.execute(CARED_FOR, {"node": node}).fetchall())
-    (is_first,) = connection.execute(IS_FIRST, {"node": node}).fetchone()
-    return Beat(cares, taken, bool(is_first))
+    return Beat(frozenset(had) | frozenset(taken), taken, is_first)
 
 
 def claim(connection: Connection, node: Node, tables: Collection[str]) -> None:
     """Look after tables that nobody is said to look after."""
     connection.execute(CLAIM, {"node": node, "tables": list(tables)})
+
+
+def hand_over(connection: Connection, node: Node, to: Mapping[str, Node]) -> None:
+    """Have other nodes look after tables."""
+    connection.execute(HAND_OVER, {"node": node, "tables": list(to), "nodes": list(to.values())})
 
 
 def resign(connection: Connection, node: Node) -> None:

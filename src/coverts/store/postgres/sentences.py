@@ -13,6 +13,7 @@ TYPES = {
         ("after", "beginning", "free_seats", "fresh", "gone", "id", "lease", "most", "seat", "seq"), "bigint"
     ),
     "node": "text",
+    "nodes": "text[]",
     "lengths": "int[]",
     "refused": "text[]",
     "tables": "text[]",

@@ -2,20 +2,18 @@
 
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import ExitStack, closing
-from itertools import groupby
-from operator import itemgetter
+from contextlib import ExitStack, closing, suppress
 from time import monotonic, monotonic_ns
-from typing import Any
 
 from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
-from coverts.store.coding import log_of
 from coverts.store.interface import InUseError, StoreError
-from coverts.store.migrating import HEAD
+from coverts.store.migrating import HEAD, require_known
 from coverts.store.operations import Operations
 from coverts.store.postgres import leases
+from coverts.store.postgres.errors import UnreachableError
 from coverts.store.postgres.opening import prepare, version_of
+from coverts.store.postgres.tails import TailReader, decoded
 from coverts.store.postgres.url import PostgresUrl
 from coverts.store.postgres.writing import ReaderSession, WriterSession
 from coverts.store.reading import Readers
@@ -24,6 +22,10 @@ from coverts.store.transacting import Connection, Outcome, Work
 from coverts.store.writing import Writer
 
 READERS = 2
+OLDER = (
+    "servers of an older version work with {url}, and this version changes the shape of its tables: "
+    "stop all of them, and then start this one"
+)
 TO_UPGRADE = 20.0
 """Seconds for another server that starts at the same time to bring the database up to date."""
 
@@ -31,9 +33,10 @@ TO_UPGRADE = 20.0
 class PostgresStore(Operations):
     """See `Store` and `SharedStore` for what it promises. Made by `open`, in the event loop that uses it."""
 
-    def __init__(self, writer: WriterSession, readers: Sequence[ReaderSession]) -> None:
+    def __init__(self, url: PostgresUrl, writer: WriterSession, readers: Sequence[ReaderSession]) -> None:
         super().__init__(Writer(writer, _commit), Readers(readers))
         self._sessions = (*readers, writer)
+        self._tails = TailReader(url)
 
     @classmethod
     async def open(cls, url: PostgresUrl, *, alone: bool = False) -> "PostgresStore":
@@ -41,7 +44,7 @@ class PostgresStore(Operations):
 
         Other servers may work with it, unless it is to be alone.
         """
-        return cls(*await asyncio.to_thread(opened, url, alone=alone))
+        return cls(url, *await asyncio.to_thread(opened, url, alone=alone))
 
     async def house(self) -> str:
         """Which house it is."""
@@ -61,6 +64,10 @@ class PostgresStore(Operations):
         """Look after tables from now on, unless somebody does."""
         await self._writer.do(lambda connection: leases.claim(connection, node, tables))
 
+    async def hand_over(self, node: Node, to: Mapping[str, Node]) -> None:
+        """Have other nodes look after tables of this one from now on, if they are alive."""
+        await self._writer.do(lambda connection: leases.hand_over(connection, node, to))
+
     async def resign(self, node: Node) -> None:
         """A node goes: others take over at once."""
         await self._writer.do(lambda connection: leases.resign(connection, node))
@@ -71,11 +78,23 @@ class PostgresStore(Operations):
         rows = await self._readers.ask(lambda connection: connection.execute(leases.WORTHLESS, asked).fetchall())
         return [bytes(token) for (token,) in rows]
 
+    async def load(self, table: str, *, after: int = 0) -> list[Logged]:
+        """The log of a table, or what follows so many entries; empty if there is no such table."""
+        if not after:
+            return await super().load(table)
+        found = (await self.load_many({table: after})).get(table, [])
+        if isinstance(found, StoreError):
+            raise found
+        return found
+
     async def load_many(self, after: Mapping[str, int]) -> dict[str, list[Logged] | StoreError]:
         """What follows so many entries of each of these logs, or why it cannot be read."""
+        with suppress(UnreachableError):
+            return await self._tails.read(after)
+        # The readers wait for a database that is being restarted.
         asked = {"tables": list(after), "lengths": list(after.values())}
-        return await self._readers.ask(
-            lambda connection: _logs(after, connection.execute(leases.LOAD_MANY, asked).fetchall())
+        return await decoded(
+            after, await self._readers.ask(lambda connection: connection.execute(leases.LOAD_MANY, asked).fetchall())
         )
 
     async def heads(self, tables: Collection[str]) -> dict[str, int]:
@@ -87,6 +106,7 @@ class PostgresStore(Operations):
     async def close(self) -> None:
         """Finish what is under way and let go of everything."""
         await super().close()
+        await self._tails.close()
         await asyncio.to_thread(self._close)
 
     def _close(self) -> None:
@@ -98,29 +118,24 @@ def _up_to_date(url: PostgresUrl, *, alone: bool) -> WriterSession:
     """The session that writes. Nobody may work with a database while it is brought up to date; of several servers that
     begin at once the first does it, and the others wait for it.
     """
-    until = monotonic() + TO_UPGRADE
+    until, version = monotonic() + TO_UPGRADE, None
     while True:
         try:
             with ExitStack() as undo:
                 writer = undo.enter_context(closing(WriterSession(url, alone=alone)))
-                if version_of(url, writer) == HEAD:
+                version = version_of(url, writer)
+                if version == HEAD:
                     undo.pop_all()
                     return writer
+                if version is not None:
+                    require_known(version)  # Whoever runs a newer version need not be waited for.
             with closing(WriterSession(url, alone=True)) as only:
                 prepare(url, only)
         except InUseError:
             if monotonic() > until:
+                if version not in (None, HEAD):
+                    raise InUseError(OLDER.format(url=url)) from None
                 raise
-
-
-def _logs(after: Mapping[str, int], rows: list[tuple[Any, ...]]) -> dict[str, list[Logged] | StoreError]:
-    found: dict[str, list[Logged] | StoreError] = {}
-    for table, own in groupby(rows, itemgetter(0)):
-        try:
-            found[table] = log_of(table, (row[1:] for row in own), after=after[table])
-        except StoreError as error:
-            found[table] = error
-    return found
 
 
 def _moment(connection: Connection) -> Moment:
