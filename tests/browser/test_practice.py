@@ -117,4 +117,4 @@ async def test_from_a_mistake_to_puzzles_of_its_kind(ada: Person) -> None:
 async def test_no_such_puzzle(ada: Person) -> None:
     ada.lookout.expect("status of 404")
     await ada.go("/practice/pok/nothing")
-    await expect(ada.page.get_by_role("alert")).to_contain_text("nothing at this address")
+    await expect(ada.page.get_by_role("heading", name="There is nothing here")).to_be_visible()

@@ -57,8 +57,8 @@ def replay_of(record: Record, observer: Observer, *, most: int) -> Replay:
 
 
 def names_in(record: Record) -> tuple[str, ...]:
-    """Who played, as it is shown to others; somebody without a name goes by the number of their seat."""
-    return tuple([plain_name(player.name[:MOST_LETTERS]) or str(seat) for seat, player in enumerate(record.seats)])
+    """Who played, as it is shown to others; empty for somebody without a name, whom readers call "somebody"."""
+    return tuple([plain_name(player.name[:MOST_LETTERS]) for player in record.seats])
 
 
 def setup_of(record: Record) -> Setup:

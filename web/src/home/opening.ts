@@ -5,6 +5,12 @@ import { go } from '$/parts/route.svelte'
 import { http } from '$/wire/http'
 import type { Me, Settings } from '$/wire/messages'
 
+/** So many birds with the shortest names, for seats at a small table. */
+export function shortNames(number: number): string[] {
+  const birds = say('home-birds').split(' ')
+  return birds.sort((one, other) => one.length - other.length).slice(0, number)
+}
+
 export function birdName(): string {
   const birds = say('home-birds').split(' ')
   return birds[Math.floor(Math.random() * birds.length)]

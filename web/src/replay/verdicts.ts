@@ -66,10 +66,7 @@ export function placeWords({ place, where }: RecordProblem, names: readonly stri
 
 function seatWords(number: number, names: readonly string[]): string {
   const name = names[number]
-  // Whoever has no name in the record is called by the number of the seat.
-  return name && name !== String(number)
-    ? say('replay-place-seat', { number, name })
-    : say('place-seat', { number })
+  return name ? say('replay-place-seat', { number, name }) : say('place-seat', { number })
 }
 
 /** How the game ended: Ada wins with 14 points. */

@@ -15,7 +15,7 @@ learn-task = Was zu tun ist
 learn-finished = fertig
 learn-not-there = Was du getan hast, führt nicht an diese Stelle der Lektion.
 
-lesson-trick-title = Ein Stich, und Trumpf
+lesson-trick-title = Stich und Trumpf
 lesson-trick-1 = Alle legen eine Feder, und die höchste Feder der Farbe, die zuerst gelegt wurde, macht den Stich. Aber Trumpf schlägt jede andere Farbe. Rot wurde angespielt, der Pfau links von dir hat kein Rot mehr, und Gelb ist Trumpf. Du spielst die Federn des Pfaus links von dir: Hol ihm diesen Stich.
 lesson-trick-1-otherwise = Die ist erlaubt, aber sie macht nichts: Sie hat weder die angespielte Farbe, noch ist sie Trumpf. Such eine gelbe.
 lesson-trick-1-done = Der Trumpf hat gestochen. Wer rechts von dem Pfau sitzt, der den Stich gemacht hat, spielt zum nächsten an; das bist du.

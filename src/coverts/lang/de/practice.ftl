@@ -13,7 +13,7 @@ practice-done = { $solved } von { $number } gelöst.
 practice-right = Richtig: { $best }. Nahe liegt { $chosen }, aber das kostet { $loss }.
 practice-wrong = Nicht das Beste: { $chosen } kostet { $loss }. Die Antwort ist { $best }.
 practice-amount-pikoko = { $loss } Punkte
-practice-amount-pok = { $loss } % des Sieges
+practice-amount-pok = { $loss } % des Sieges
 practice-usual = Die Faustregel sagt hier { $chosen }, und das kostet { $loss }.
 practice-answers = Was die anderen Antworten kosten:
 

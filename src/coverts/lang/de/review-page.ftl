@@ -46,8 +46,8 @@ belief-possible = { $number ->
        *[other] { $number } Federn sind möglich; alle anderen hast du anderswo gesehen.
     }
 belief-expected = { $colour }: etwa { $number } zu erwarten
-belief-chance = { $feather }: { $chance } %
-belief-was = { $chance } % nach dem, was sicher ist
+belief-chance = { $feather }: { $chance } %
+belief-was = { $chance } % nach dem, was sicher ist
 belief-bid = { $person ->
         [you] Deine Ansage { $tokens } hat das am meisten verschoben.
        *[one] Die Ansage von { $player } hat das am meisten verschoben: { $tokens }.
@@ -55,4 +55,4 @@ belief-bid = { $person ->
 belief-no-bid = Noch hat niemand zu ihm angesagt, darum sind alle gleich wahrscheinlich.
 belief-unknown = Wer später dazukam, kann nicht wissen, was alle haben.
 belief-holds = hat { $number }
-belief-offers = zeigt es voraussichtlich: { $chance } %
+belief-offers = zeigt es voraussichtlich: { $chance } %

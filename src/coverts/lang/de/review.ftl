@@ -15,7 +15,7 @@ review-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-review-share = { $share } % des Sieges
+review-share = { $share } % des Sieges
 review-decimal = ,
 review-sum = { $points } = { $average } im Schnitt { $luck } Glück − { $mistakes } Fehler
 review-luck = Glück: { $parts }
@@ -55,12 +55,12 @@ review-where-play = Runde { $round }, Stich { $trick }
 review-where-offer = Runde { $round }
 review-no-confidence = Kein Vertrauen
 
-review-why-tricks = Stiche mit { $peacock } in den weitergespielten Runden: { $best } in { $often } %, { $chosen } in { $seldom } % der Fälle.
-review-why-card = Was du { $peacock } zugetraut hast ({ $bid }), stimmt in { $often } % der weitergespielten Runden.
-review-why-right = Mit { $best } stimmt, was du { $peacock } zugetraut hast ({ $bid }), in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
-review-why-wins = Mit { $best } gewinnst du die Partie in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
-review-why-handed = Wenn die anderen so spielen, wie der Coach es ihnen riete, wird „{ $best }“ in { $often } % der Fälle abgegeben, „{ $chosen }“ in { $seldom } %.
-review-why-against = Gegen das, was diese Leute bis dahin getan haben, ist „{ $best }“ { $often } % des Sieges wert, „{ $chosen }“ { $seldom } %.
+review-why-tricks = Stiche mit { $peacock } in den weitergespielten Runden: { $best } in { $often } %, { $chosen } in { $seldom } % der Fälle.
+review-why-card = Was du { $peacock } zugetraut hast ({ $bid }), stimmt in { $often } % der weitergespielten Runden.
+review-why-right = Mit { $best } stimmt, was du { $peacock } zugetraut hast ({ $bid }), in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
+review-why-wins = Mit { $best } gewinnst du die Partie in { $often } % der weitergespielten Runden, mit { $chosen } in { $seldom } %.
+review-why-handed = Wenn die anderen so spielen, wie der Coach es ihnen riete, wird „{ $best }“ in { $often } % der Fälle abgegeben, „{ $chosen }“ in { $seldom } %.
+review-why-against = Gegen das, was diese Leute bis dahin getan haben, ist „{ $best }“ { $often } % des Sieges wert, „{ $chosen }“ { $seldom } %.
 
 review-axis-decisions = Entscheidungen
 review-axis-points = zu erwartende Punkte

@@ -15,7 +15,7 @@ learn-task = What to do
 learn-finished = done
 learn-not-there = What you have done does not lead to this place of the lesson.
 
-lesson-trick-title = A trick, and trump
+lesson-trick-title = Trick and trump
 lesson-trick-1 = Everybody lays one feather, and the highest feather of the colour that was led takes the trick. But trump beats every other colour. Red was led, your left neighbour's peacock has no red any more, and yellow is trump. You play your left neighbour's feathers: take this trick for that peacock.
 lesson-trick-1-otherwise = That one is allowed, but it takes nothing: it is neither of the colour that was led nor trump. Look for a yellow one.
 lesson-trick-1-done = Trump took it. Whoever sits to the right of the peacock that took a trick leads the next one; that is you.

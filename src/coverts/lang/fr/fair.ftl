@@ -1,10 +1,10 @@
 ## La donne équitable : ce qui peut être faux, et chaque nombre en chemin.
 
 # Ce qui est faux
-fair-protocol = La donne équitable suit le protocole { $protocol } ; cet enregistrement en nomme un autre.
+fair-protocol = La donne équitable suit le protocole { $protocol } ; cet enregistrement en nomme un autre.
 fair-rules = Tout le monde s'est engagé sur d'autres règles : celles de cet enregistrement sont { $rules }.
 fair-hex = « { $name } » compte { $number } chiffres hexadécimaux en minuscules, ce qui n'est pas le cas ici.
-fair-places = « { $name } » doit avoir une entrée pour chacune des { $players } places.
+fair-places = « { $name } » doit avoir une entrée pour chacune des { $players } places.
 fair-rounds = Manches avec engagement : { $number }. Il en faut au moins autant que de manches données ({ $least }), et pas plus que n'en compte une partie ({ $most }).
 fair-seed = Ce n'est pas la graine sur laquelle la maison s'était engagée.
 fair-uncommitted = Un nombre est révélé ici sans que personne se soit engagé dessus.

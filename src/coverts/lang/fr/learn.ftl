@@ -15,7 +15,7 @@ learn-task = Ce qu'il faut faire
 learn-finished = faite
 learn-not-there = Ce que tu as fait ne mène pas à cet endroit de la leçon.
 
-lesson-trick-title = Un pli, et l'atout
+lesson-trick-title = Le pli et l'atout
 lesson-trick-1 = Chacun pose une plume, et la plus haute de la couleur demandée fait le pli. Mais l'atout bat toutes les autres couleurs. On a demandé rouge, le paon à ta gauche n'a plus de rouge, et jaune est atout. Tu joues les plumes du paon à ta gauche : fais-lui gagner ce pli.
 lesson-trick-1-otherwise = Celle-là est permise, mais ne fait rien : elle n'est ni de la couleur demandée, ni atout. Cherche une jaune.
 lesson-trick-1-done = L'atout a pris. Qui est assis à droite du paon qui a fait le pli entame le suivant ; c'est toi.

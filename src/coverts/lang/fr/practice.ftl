@@ -13,7 +13,7 @@ practice-done = { $solved } sur { $number } résolus.
 practice-right = Juste : { $best }. On pense d'abord à { $chosen }, mais cela coûte { $loss }.
 practice-wrong = Pas le meilleur choix : { $chosen } coûte { $loss }. La réponse est { $best }.
 practice-amount-pikoko = { $loss } points
-practice-amount-pok = { $loss } % de la victoire
+practice-amount-pok = { $loss } % de la victoire
 practice-usual = La règle empirique dit ici { $chosen }, et cela coûte { $loss }.
 practice-answers = Ce que coûtent les autres réponses :
 

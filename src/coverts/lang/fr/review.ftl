@@ -59,7 +59,7 @@ review-why-tricks = Dans les manches jouées jusqu'au bout, plis pour { $peacock
 review-why-card = Ton annonce de { $bid } pour { $peacock } est exacte dans { $often } % des manches jouées jusqu'au bout.
 review-why-right = Avec { $best }, ton annonce de { $bid } pour { $peacock } est exacte dans { $often } % des manches jouées jusqu'au bout, avec { $chosen } dans { $seldom } %.
 review-why-wins = Avec { $best }, tu gagnes la partie dans { $often } % des manches jouées jusqu'au bout, avec { $chosen } dans { $seldom } %.
-review-why-handed = Si les autres jouent comme l'entraîneur le leur conseillerait, on rend son pion dans { $often } % des cas avec « { $best } », dans { $seldom } % avec « { $chosen } ».
+review-why-handed = Si les autres jouent comme l'entraîneur le leur conseillerait, on rend son pion dans { $often } % des cas avec « { $best } », dans { $seldom } % avec « { $chosen } ».
 review-why-against = Contre ce que ces joueurs faisaient jusque-là, « { $best } » vaut { $often } % de la victoire, « { $chosen } » { $seldom } %.
 
 review-axis-decisions = décisions

@@ -15,7 +15,7 @@ learn-task = Wat je moet doen
 learn-finished = gedaan
 learn-not-there = Wat je hebt gedaan, leidt niet naar deze plek in de les.
 
-lesson-trick-title = Een slag, en troef
+lesson-trick-title = Slag en troef
 lesson-trick-1 = Iedereen legt één veer, en de hoogste veer van de gevraagde kleur haalt de slag. Maar troef slaat elke andere kleur. Er is rood gevraagd, de pauw links van je heeft geen rood meer, en geel is troef. Je speelt de veren van de pauw links van je: haal deze slag voor die pauw.
 lesson-trick-1-otherwise = Die mag, maar haalt niets: het is niet de gevraagde kleur en ook geen troef. Zoek een gele.
 lesson-trick-1-done = De troef haalde de slag. Wie rechts zit van de pauw die een slag haalde, komt uit in de volgende; dat ben jij.
