@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "docs" / "architecture.md", ROOT / "docs" / "glossary.md", *(ROOT / "docs" / "decisions").glob("*.md")]
+PAGES = [
+    ROOT / "src" / "coverts" / "__init__.py",
+    ROOT / "docs" / "architecture.md",
+    ROOT / "docs" / "glossary.md",
+    *(ROOT / "docs" / "decisions").glob("*.md"),
+]
 BASES = [ROOT, ROOT / "src" / "coverts", ROOT / "src" / "coverts" / "bots" / "pikoko"]
 NAMED = re.compile(r"`([\w.-]+(?:/[\w.*-]+)+)/?`")
 

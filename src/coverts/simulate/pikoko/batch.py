@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import cache
 
-from coverts.games.pikoko.course import BID, OVER
+from coverts.games.pikoko.course import BID, OVER, PLAY
 from coverts.games.pikoko.rows.course import advance, number_of
-from coverts.games.pikoko.rows.layout import CHECKSUM, DECISIONS, PHASE
+from coverts.games.pikoko.rows.layout import CHECKSUM, DECISIONS, PHASE, PLAYED
 from coverts.games.pikoko.rows.points import winners
 from coverts.games.row import Row
 from coverts.simulate.pikoko.chance import begin, happen
@@ -24,14 +24,26 @@ def deal_next(row: Row) -> None:
 def finishing(choose: Choose) -> Callable[[Row], None]:
     """The rest of a round in which everybody decides like this, to its score."""
 
+    def decide(row: Row, checksum: int) -> int:
+        """One decision; the checksum after it."""
+        action = choose(row)
+        checksum = added_to(checksum, number_of(row, action))
+        advance(row, action)
+        return checksum
+
     def finish_round(row: Row) -> None:
         decisions = row[DECISIONS]
         checksum = row[CHECKSUM]
-        while BID <= row[PHASE] < OVER:
-            action = choose(row)
-            checksum = added_to(checksum, number_of(row, action))
+        # Fists, first feathers and the others apart: the compiler need not ask at every decision which of them it is.
+        while BID <= row[PHASE] < PLAY:
+            checksum = decide(row, checksum)
             decisions += 1
-            advance(row, action)
+        while row[PHASE] == PLAY:
+            checksum = decide(row, checksum)
+            decisions += 1
+            while row[PLAYED]:
+                checksum = decide(row, checksum)
+                decisions += 1
         row[DECISIONS] = decisions
         row[CHECKSUM] = checksum
 

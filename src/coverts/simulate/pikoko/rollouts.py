@@ -6,7 +6,7 @@ from typing import Any
 
 from coverts.games.pikoko.course import PLAY
 from coverts.games.pikoko.rows.course import advance
-from coverts.games.pikoko.rows.layout import DECK, PHASE, PLAYERS, POINTS, TAKEN
+from coverts.games.pikoko.rows.layout import DECK, PHASE, PLAYED, PLAYERS, POINTS, TAKEN
 from coverts.games.row import Row
 from coverts.simulate.row import KEY, PLACE, Choose
 from coverts.simulate.stream import stream_key
@@ -31,11 +31,13 @@ def rolling(choose: Choose) -> Callable[..., None]:
                 row[place] = position[place]
             row[KEY] = stream_key(seed, first + rollout)
             row[PLACE] = 0
-            # Fists and tricks apart: the compiler need not ask at every feather which of them it is.
+            # Fists, first feathers and others apart: the compiler need not ask at every feather which of them it is.
             while phase <= row[PHASE] < PLAY:
                 advance(row, choose(row))
             while row[PHASE] == PLAY:
                 advance(row, choose(row))
+                while row[PLAYED]:
+                    advance(row, choose(row))
             for seat in range(players):
                 points[seat] += row[POINTS + seat]
                 taken[seat] += row[TAKEN + seat]

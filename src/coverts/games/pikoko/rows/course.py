@@ -14,6 +14,7 @@ from coverts.games.pikoko.rows.layout import (
     ROUND,
     SEALED,
     SEAT,
+    SEAT_BITS,
     START,
     SUBJECT,
     TIE,
@@ -53,7 +54,7 @@ def legal(row: Row) -> int:
         return playable(row[HANDS + owner_of(row)], row[LED])
     if row[PHASE] == CONFIDENCE:
         return all_cards(row[PLAYERS])
-    return open_bids(row[TOKENS_LEFT + row[SEAT]])
+    return open_bids(row[TOKENS_LEFT + (row[SEAT] & SEAT_BITS)])
 
 
 def awaited(row: Row) -> int:

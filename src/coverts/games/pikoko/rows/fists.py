@@ -12,6 +12,7 @@ from coverts.games.pikoko.rows.layout import (
     PLAYERS,
     SEALED,
     SEAT,
+    SEAT_BITS,
     START,
     SUBJECT,
     TOKENS_LEFT,
@@ -35,7 +36,7 @@ def seal(row: Row, action: int) -> None:
     """A fist closes; the last one leads to the next question."""
     phase = row[PHASE]
     players = row[PLAYERS]
-    seat = row[SEAT]
+    seat = row[SEAT] & SEAT_BITS
     row[SEALED + seat] = action
     seat = fist_from(seat + 1, row[SUBJECT] if phase == BID else NOBODY)
     if seat < players:
