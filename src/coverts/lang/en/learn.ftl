@@ -2,7 +2,7 @@
 
 learn-lesson = Lesson { $place } of { $number }: { $title }
 learn-left = Until next time. It goes on with the lesson that you left.
-learn-done = That is all there is to learn. Now play: coverts play pikoko
+learn-done = That is all there is to learn. Now a first game with hints: coverts play pikoko --hints
 learn-no-such-lesson = There are { $number } lessons.
 
 learn-title = First lessons
