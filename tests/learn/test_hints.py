@@ -176,7 +176,7 @@ def assert_exact(view: Any, hint: Hint, held: list[set[int]]) -> None:
         unmet_all_absent |= nothing_on_dice and not gone
     match hint.key:
         case "hint-offer-die":
-            assert hint.args["others"] == "-".join(["n", *map(str, sorted(goes[True]))])
+            assert hint.args["fellows"] == "-".join(["n", *map(str, sorted(goes[True]))])
             assert not goes[True] & goes[False]
             assert hint.args["able"] == sum(own in some for some in held)
         case "hint-offer-absent":

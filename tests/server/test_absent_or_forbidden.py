@@ -29,7 +29,7 @@ COMMANDS: list[Command] = [
 ]
 
 
-POSTED = ["/rematch", "/reviews/0", "/help/beliefs", "/help/coach"]
+POSTED = ["/rematch", "/reviews/0", "/help/beliefs", "/help/coach", "/help/hints"]
 
 
 def asked(http: httpx.AsyncClient, table: str) -> list[Callable[[], Any]]:

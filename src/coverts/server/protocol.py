@@ -18,6 +18,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
+from coverts.learn.hints.hint import Hint
 from coverts.registry import PLUGINS
 from coverts.server.coaching.reviews import UnderWay
 from coverts.server.house.lobby import LobbyList
@@ -68,6 +69,7 @@ BODIES = [
     Attempt,
     LessonListed,
     LessonShown,
+    Hint,
     Doing,
 ]
 """What requests and answers hold."""

@@ -31,6 +31,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   board: () => import('./PokBoard.svelte'),
   boardStays: true,
   review: () => import('./reviewing'),
+  guided: { players: 4 },
   Picture,
   puzzles: PUZZLE_WORDS,
   rules: sections.pok,

@@ -3,6 +3,7 @@ import type {
   Advice,
   Do,
   Done,
+  Hint,
   JudgedRecord,
   LeadsTo,
   LessonListed,
@@ -93,6 +94,7 @@ export const http = {
   /** What the reader may hold, in the form of the game. */
   beliefs: (table: string) => ask<object>('POST', `${tableAt(table)}/help/beliefs`),
   advice: (table: string) => ask<Advice>('POST', `${tableAt(table)}/help/coach`),
+  hints: (table: string) => ask<Hint[]>('POST', `${tableAt(table)}/help/hints`),
   askForReview: (table: string, seat: number, invitation = '') =>
     ask<Asked>('POST', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
   review: (table: string, seat: number, invitation = '') =>

@@ -84,7 +84,7 @@ hint-lost-others = Nach deinen anderen Ansagen sollen noch Stiche holen: { $seat
 # POK
 hint-offer-first = Alle zeigen zugleich ein Plättchen. Sind es genau so viele, wie ein Würfel verlangt, geben sie es ab; wer fünf los ist, gewinnt.
 hint-offer-die =
-    { $symbol }: geht weg, wenn { $others ->
+    { $symbol }: geht weg, wenn { $fellows ->
         [n-0] niemand sonst es zeigt.
         [n-1] genau 1 andere Person es zeigt.
         [n-2] genau 2 andere es zeigen.
@@ -92,10 +92,12 @@ hint-offer-die =
         [n-0-2] genau 2 andere es zeigen oder niemand.
         [n-1-2] 1 oder 2 andere es zeigen.
        *[n-0-1-2] höchstens 2 andere es zeigen.
-    }{ $able ->
-        [unknown] { "" }
-        [one] { " " }1 könnte es.
-       *[other] { " " }{ $able } könnten es.
+    }{ $known ->
+        [no] { "" }
+       *[yes] { " " }{ $able ->
+            [one] 1 könnte es.
+           *[other] { $able } könnten es.
+        }
     }
 hint-offer-absent =
     { $symbol }: auf keinem Würfel, geht also weg, wenn kein Würfel erfüllt ist{ $trap ->

@@ -84,7 +84,7 @@ hint-lost-others = By your other bids, these should still take tricks: { $seats 
 # POK
 hint-offer-first = Everybody shows a counter at once. Exactly as many as a die asks for hand theirs over; who is rid of five wins.
 hint-offer-die =
-    { $symbol }: goes if { $others ->
+    { $symbol }: goes if { $fellows ->
         [n-0] nobody else shows one.
         [n-1] exactly 1 other shows one.
         [n-2] exactly 2 others show one.
@@ -92,10 +92,12 @@ hint-offer-die =
         [n-0-2] exactly 2 others show one, or nobody.
         [n-1-2] 1 or 2 others show one.
        *[n-0-1-2] at most 2 others show one.
-    }{ $able ->
-        [unknown] { "" }
-        [one] { " " }1 other can.
-       *[other] { " " }{ $able } others can.
+    }{ $known ->
+        [no] { "" }
+       *[yes] { " " }{ $able ->
+            [one] 1 other can.
+           *[other] { $able } others can.
+        }
     }
 hint-offer-absent =
     { $symbol }: on no die, so it goes if no die is met{ $trap ->

@@ -2,7 +2,7 @@
 
 learn-lesson = Leçon { $place } sur { $number } : { $title }
 learn-left = À la prochaine. On reprendra à la leçon que tu quittes.
-learn-done = Il n'y a rien de plus à apprendre. À toi pour une première partie avec des conseils : coverts play pikoko --hints
+learn-done = Il n'y a rien de plus à apprendre. À toi pour une première partie avec des conseils : coverts play pikoko --hints
 learn-no-such-lesson = Il y a { $number } leçons.
 
 learn-title = Premières leçons

@@ -84,7 +84,7 @@ hint-lost-others = Volgens je andere boden moeten nog slagen halen: { $seats }.
 # POK
 hint-offer-first = Iedereen toont tegelijk een steentje. Zijn het er precies zoveel als een dobbelsteen vraagt, dan leveren ze het in; wie er vijf kwijt is, wint.
 hint-offer-die =
-    { $symbol }: gaat weg als { $others ->
+    { $symbol }: gaat weg als { $fellows ->
         [n-0] niemand anders er een toont.
         [n-1] precies 1 ander er een toont.
         [n-2] precies 2 anderen er een tonen.
@@ -92,10 +92,12 @@ hint-offer-die =
         [n-0-2] precies 2 anderen er een tonen, of niemand.
         [n-1-2] 1 of 2 anderen er een tonen.
        *[n-0-1-2] hoogstens 2 anderen er een tonen.
-    }{ $able ->
-        [unknown] { "" }
-        [one] { " " }1 ander kan dat.
-       *[other] { " " }{ $able } anderen kunnen dat.
+    }{ $known ->
+        [no] { "" }
+       *[yes] { " " }{ $able ->
+            [one] 1 ander kan dat.
+           *[other] { $able } anderen kunnen dat.
+        }
     }
 hint-offer-absent =
     { $symbol }: op geen dobbelsteen, dus gaat weg als geen dobbelsteen raak is{ $trap ->

@@ -50,8 +50,9 @@ def _line(view: View, symbol: Symbol, others: Holdings, *, is_known: bool) -> Hi
         "hint-offer-die",
         {
             "symbol": symbol.notation,
-            "others": "-".join(["n", *map(str, fellows)]),
-            "able": able if is_known else "unknown",
+            "fellows": "-".join(["n", *map(str, fellows)]),
+            "able": able,
+            "known": "yes" if is_known else "no",
         },
     )
 
