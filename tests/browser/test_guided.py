@@ -13,6 +13,7 @@ from coverts.cli.telling.refusals import hint_sentences
 from coverts.cli.telling.talk import talk_of
 from coverts.lang import LANGUAGES, Catalogue
 from coverts.learn.hints.hint import Hint
+from tests.browser.at_gathering import sit_together
 from tests.browser.at_home import Home
 from tests.browser.at_pikoko import PikokoPage
 from tests.browser.at_pok import PokPage
@@ -138,22 +139,15 @@ async def test_touches_that_lead_nowhere_make_the_hint_catch_the_eye(invite: Inv
 
 
 async def test_nobody_is_offered_hints_where_there_is_no_help(invite: Invite) -> None:
-    """Among people help is off: the page offers none and asks for none, and the server answers nothing."""
-    host, guest, other = await invite(hints=None), await invite(hints=None), await invite()
-    home = await Home(host).visit()
-    await home.open_table("pok", 3)
-    table = host.page.url.partition("/table/")[2].partition("?")[0]
-    code = (await host.ask(f"/tables/{table}"))["table"]["code"]
-    for person in (guest, other):
-        await (await Home(person).visit()).join_by_code(code)
-        await person.page.get_by_role("button", name="Sit down").click()
-    await host.page.get_by_role("button", name="Start").click()
-    await board_at(host, "pok", "en").asked()
+    """Among people help is off: the page offers none and asks for none, and the server says no in the same bytes."""
+    people = [await invite(hints=None) for _ in range(3)]
+    table, *_ = await sit_together(people, "pok", PokPage)
+    await table.asked()
     answers = set()
-    for person in (host, guest, other):
+    for person in people:
         await expect(person.page.locator(TEACHER)).to_have_count(0)
         for what in ("hints", "beliefs", "coach"):
-            answer = await person.context.request.post(f"{person.url}/api/v1/tables/{table}/help/{what}")
+            answer = await person.context.request.post(f"{person.url}/api/v1/tables/{table.id}/help/{what}")
             answers.add((answer.status, await answer.body()))
     assert [status for status, _ in answers] == [403]
 
