@@ -20,7 +20,7 @@ from tests.browser.at_pok import PokPage
 from tests.browser.at_table import TablePage
 from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
-from tests.browser.people import Person
+from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_phone import OUT_OF_VIEW, needs_no_scrolling
@@ -179,7 +179,12 @@ async def test_all_fits_with_hints(invite: Invite, size: tuple[int, int], langua
 
 
 async def fits(person: Person, game: str) -> None:
+    """Once the board has measured the room that is left for it."""
     what = ".feather, .trick li" if game == "pikoko" else ".die, .badge"
+
+    async def is_in_view() -> bool:
+        found = await person.page.evaluate(OUT_OF_VIEW, f"{what}, section.bar, section.bar button, {TEACHER} > *")
+        return found == []
+
+    await until("everything in view", is_in_view)
     await needs_no_scrolling(person.page)
-    found = await person.page.evaluate(OUT_OF_VIEW, f"{what}, section.bar, section.bar button, {TEACHER} > *")
-    assert found == [], found
