@@ -50,7 +50,9 @@ async def hints_are_those_of_the_server(table: TablePage, language: str = "en") 
 
 
 def board_at(person: Person, game: str, language: str) -> TablePage:
-    board: Any = PikokoPage(person) if game == "pikoko" else PokPage(person)
+    if game == "pok":
+        return PokPage(person)
+    board = PikokoPage(person)
     board.language = language
     return board
 
@@ -180,15 +182,14 @@ async def test_all_fits_with_hints(invite: Invite, size: tuple[int, int], langua
 
 async def fits(person: Person, game: str) -> None:
     """Once the board has measured the room that is left for it."""
-    size = person.page.viewport_size
-    assert size is not None
+    size: Any = person.page.viewport_size
     # The corners around a feather that leans may be outside; on phones they stand upright.
     feathers = ".feather, " if min(size.values()) < 500 else ""
     what = f"{feathers}.trick li" if game == "pikoko" else ".die, .badge"
 
     async def is_in_view() -> bool:
         found = await person.page.evaluate(OUT_OF_VIEW, f"{what}, section.bar, section.bar button, {TEACHER} > *")
-        return found == []
+        return bool(found == [])
 
     await until("everything in view", is_in_view)
     await needs_no_scrolling(person.page)

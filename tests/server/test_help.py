@@ -84,7 +84,7 @@ async def test_hints_are_for_whoever_is_asked(server: Server, setup: PikokoSetup
         for seat in idle:
             answer = await table.guests[seat].http.post(f"/tables/{table.table}/help/{HINTS}")
             assert (answer.status_code, answer.content) == (200, b"[]")
-        assert live.table.helped == ()
+        assert not live.table.helped
         answer = await table.guests[asked].http.post(f"/tables/{table.table}/help/{HINTS}")
         assert answer.status_code == 200, answer.text
         hinting, game = hinting_of(live.table.game.name), live.table.game

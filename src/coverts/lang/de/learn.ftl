@@ -9,7 +9,6 @@ learn-title = Erste Lektionen
 learn-offer = Neu hier? Sechs kurze Lektionen, eine Idee in jeder.
 learn-next = Nächste Lektion
 learn-list = Alle Lektionen
-learn-play = Eine erste Partie spielen
 learn-skip = Diese Lektion überspringen
 learn-task = Was zu tun ist
 learn-finished = fertig

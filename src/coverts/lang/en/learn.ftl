@@ -9,7 +9,6 @@ learn-title = First lessons
 learn-offer = New here? Six short lessons, one idea each.
 learn-next = Next lesson
 learn-list = All lessons
-learn-play = Play a first game
 learn-skip = Skip this lesson
 learn-task = What to do
 learn-finished = done

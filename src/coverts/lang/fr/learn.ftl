@@ -9,7 +9,6 @@ learn-title = Premières leçons
 learn-offer = C'est ta première fois ? Six courtes leçons, une idée dans chacune.
 learn-next = Leçon suivante
 learn-list = Toutes les leçons
-learn-play = Jouer une première partie
 learn-skip = Passer cette leçon
 learn-task = Ce qu'il faut faire
 learn-finished = faite

@@ -9,7 +9,6 @@ learn-title = Eerste lessen
 learn-offer = Nieuw hier? Zes korte lessen, in elk één idee.
 learn-next = Volgende les
 learn-list = Alle lessen
-learn-play = Een eerste partij spelen
 learn-skip = Deze les overslaan
 learn-task = Wat je moet doen
 learn-finished = gedaan
