@@ -45,7 +45,7 @@ MODES: dict[str, dict[str, Any]] = {
 """How somebody learns: with what, and in which window."""
 
 IS_FULL = os.environ.get("COVERTS_LESSONS") == "full"
-WAYS_THROUGH = product(MODES, LANGUAGES) if IS_FULL else zip(MODES, cycle(LANGUAGES), strict=False)
+WAYS_THROUGH = [*product(MODES, LANGUAGES)] if IS_FULL else [*zip(MODES, cycle(LANGUAGES), strict=False)]
 """Each with all lessons: every mode in one language, and every language in one mode; or all of them."""
 
 
