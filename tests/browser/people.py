@@ -53,8 +53,9 @@ def _address() -> str:
     return f"10.1.{number // 250}.{number % 250 + 1}"
 
 
-WANTED = """(hints) => localStorage.getItem('coverts-hints') ?? localStorage.setItem(
-  'coverts-hints', JSON.stringify({ pikoko: hints, pok: hints }))"""
+WANTED = """(hints) => location.protocol.startsWith('http') && (localStorage.getItem('coverts-hints')
+  ?? localStorage.setItem('coverts-hints', JSON.stringify({ pikoko: hints, pok: hints })))"""
+"""A blank page, and one from a file, keep nothing."""
 
 
 async def come(browser: Browser, url: str, *, hints: bool | None = False, **settings: Any) -> Person:
