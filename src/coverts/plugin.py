@@ -22,6 +22,7 @@ class Plugin:
     `match`    what the arena needs of it, if it is more than who has won: `arena.playing.Match`
     `coach`    what decisions of it were worth, if that can be told: `coach.judging.GameCoach`
     `puzzles`  what its puzzles are like, if there are any: `learn.puzzles.kinds.GamePuzzles`
+    `hints`    what newcomers are told while they play, if there is something: a `learn.hints.hint.Hinting`
     `spiel`    the game for OpenSpiel, if it can be one: a class `envs.openspiel.spiel_game.SpielGame`
     `fair`     where its chance comes from, if it can be dealt fairly: `fair.part.FairPart`
     `words`    a package with a folder of catalogues for each language, if its words are not in `coverts.lang`
@@ -41,6 +42,7 @@ class Plugin:
     match: Home | None = None
     coach: Home | None = None
     puzzles: Home | None = None
+    hints: Home | None = None
     spiel: Home | None = None
     fair: Home | None = None
     words: str | None = None

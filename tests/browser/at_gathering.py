@@ -35,12 +35,14 @@ class Gathering:
         await button.click()
 
 
-async def sit_together(people: list[Person], game: str, kind: type[T], talk: str | None = None) -> list[T]:
+async def sit_together(
+    people: list[Person], game: str, kind: type[T], talk: str | None = None, coaching: str | None = None
+) -> list[T]:
     """A host opens a table and invites by link; the second comes by it, the others by the code. The game begins."""
     host, second, *others = people
     home = await Home(host).visit()
     await home.be("Ada")
-    await home.open_table(game, len(people), talk)
+    await home.open_table(game, len(people), talk, coaching)
     gathering = Gathering(host)
     link, code = await gathering.link(), await gathering.code()
     await second.go(link)

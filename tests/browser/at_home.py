@@ -40,14 +40,17 @@ class Home:
         await card.locator("button.gold").click()
         await self.page.wait_for_url("**/table/*")
 
-    async def open_table(self, game: str, players: int, talk: str | None = None) -> None:
+    async def open_table(self, game: str, players: int, talk: str | None = None, coaching: str | None = None) -> None:
         await self.page.get_by_role("button", name="Open a table").click()
         dialog = self.page.locator("dialog[open]")
         await dialog.get_by_role("radio", name={"pok": "POK", "pikoko": "Pikoko"}[game], exact=True).check()
         await dialog.get_by_role("radio", name=str(players), exact=True).check()
-        if talk is not None:
+        if talk is not None or coaching is not None:
             await dialog.locator("summary").click()
+        if talk is not None:
             await dialog.get_by_label("Talk during the game").select_option(talk)
+        if coaching is not None:
+            await dialog.get_by_label("Help by the coach during the game").select_option(coaching)
         await dialog.get_by_role("button", name="Open the table").click()
         await self.page.wait_for_url("**/table/*")
 

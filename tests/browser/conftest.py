@@ -4,6 +4,7 @@ import os
 import subprocess
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -88,7 +89,7 @@ async def invite(chromium: Browser, house: House) -> AsyncIterator[Invite]:
     """Somebody new comes to the house."""
     people: list[Person] = []
 
-    async def somebody(url: str = "", **settings: object) -> Person:
+    async def somebody(url: str = "", **settings: Any) -> Person:
         people.append(await come(chromium, url or house.url, **settings))
         return people[-1]
 

@@ -1,6 +1,7 @@
 """Somebody with a browser of their own."""
 
 import asyncio
+import json
 import time
 from collections.abc import Awaitable, Callable
 from itertools import count
@@ -52,8 +53,16 @@ def _address() -> str:
     return f"10.1.{number // 250}.{number % 250 + 1}"
 
 
-async def come(browser: Browser, url: str, **settings: Any) -> Person:
-    """Somebody new, from an address of their own; by default one who wants things to be still."""
+WANTED = """(hints) => location.protocol.startsWith('http') && (localStorage.getItem('coverts-hints')
+  ?? localStorage.setItem('coverts-hints', JSON.stringify({ pikoko: hints, pok: hints })))"""
+"""A blank page, and one from a file, keep nothing."""
+
+
+async def come(browser: Browser, url: str, *, hints: bool | None = False, **settings: Any) -> Person:
+    """Somebody new, from an address of their own; by default one who wants things to be still, and no hints.
+
+    Whoever has not said whether they want `hints` is a newcomer, and is asked.
+    """
     usual: dict[str, Any] = {
         "locale": "en-GB",
         "viewport": {"width": 1280, "height": 800},
@@ -65,6 +74,8 @@ async def come(browser: Browser, url: str, **settings: Any) -> Person:
     context = await browser.new_context(**{**usual, **settings})
     context.set_default_timeout(1000 * PATIENCE)
     await context.add_init_script(TELL_VIOLATIONS)
+    if hints is not None:
+        await context.add_init_script(f"({WANTED})({json.dumps(hints)})")
     return Person(context, await context.new_page(), url)
 
 

@@ -80,7 +80,7 @@ async def test_Pikoko(ada: Person) -> None:
     await expect(ada.page.get_by_label("The game is over")).to_be_visible()
 
 
-async def answer(page: Page, action: Any) -> None:
+async def answer(page: Page, action: Any, language: str = "en") -> None:
     match action["type"]:
         case "bid":
             await page.keyboard.press(str(action["tokens"]))
@@ -94,12 +94,12 @@ async def answer(page: Page, action: Any) -> None:
             await focus_is_seen(page)
             await page.keyboard.press("Enter")
         case "play":
-            await play(page, action["face"])
+            await play(page, action["face"], language)
 
 
-async def play(page: Page, face: str) -> None:
+async def play(page: Page, face: str, language: str) -> None:
     """To the feathers by the tabulator, along them by the arrows, and Enter twice; or a colour in between."""
-    name = feather_words(feather_of(face))
+    name = feather_words(feather_of(face), language)
     await tab_to(page, ".peacock.target button")
     for _ in range(8):
         here, there = await page.evaluate(WHERE, name)
@@ -112,7 +112,7 @@ async def play(page: Page, face: str) -> None:
     if await ways.count() == 1:
         await page.keyboard.press("Enter")
         return
-    colour = colour_word(face[-1])
+    colour = colour_word(face[-1], language)
     await tab_to(page, "section.bar .play button")
 
     async def is_there() -> bool:

@@ -1,15 +1,21 @@
-"""First lessons, start to finish: by mouse in every language, on a phone, and by keyboard."""
+"""First lessons, start to finish: by mouse, by keyboard alone, and on phones, in every language.
 
+`COVERTS_LESSONS=full` goes through them in every language in each of these ways.
+"""
+
+import os
+from itertools import cycle, product
 from typing import Any
 
 import pytest
-from playwright.async_api import expect
+from playwright.async_api import Page, expect
 
 from coverts.lang import LANGUAGES, Catalogue
 from tests.browser.at_pikoko import PikokoPage
 from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
 from tests.browser.people import Person
+from tests.browser.test_keyboard import answer, tab_to
 from tests.browser.test_phone import OUT_OF_VIEW, PHONE, needs_no_scrolling
 
 WAYS: dict[str, list[Any]] = {
@@ -29,28 +35,54 @@ def board_of(person: Person, language: str = "en") -> PikokoPage:
     return board
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-async def test_all_of_them(invite: Invite, language: str, phone: bool) -> None:
-    person = await invite(**(PHONE if phone else {}), locale=language)
-    say, board = Catalogue(language).say, board_of(person, language)
-    teacher = person.page.locator("section.teacher")
+MODES: dict[str, dict[str, Any]] = {
+    "mouse": {},
+    "keyboard": {"color_scheme": "light"},
+    "phone": PHONE,
+    "tall": {**PHONE, "viewport": {"width": 390, "height": 844}, "color_scheme": "light"},
+    "sideways": {**PHONE, "viewport": {"width": 844, "height": 390}},
+}
+"""How somebody learns: with what, and in which window."""
+
+IS_FULL = os.environ.get("COVERTS_LESSONS") == "full"
+WAYS_THROUGH = [*product(MODES, LANGUAGES)] if IS_FULL else [*zip(MODES, cycle(LANGUAGES), strict=False)]
+"""Each with all lessons: every mode in one language, and every language in one mode; or all of them."""
+
+
+@pytest.mark.parametrize(("mode", "language"), WAYS_THROUGH)
+async def test_all_of_them_from_start_to_finish(invite: Invite, mode: str, language: str) -> None:
+    person = await invite(**MODES[mode], locale=language.replace("en", "en-GB"))
+    say, board, page = Catalogue(language).say, board_of(person, language), person.page
+    teacher = page.locator("section.teacher")
     await person.go("/learn")
-    await person.page.locator("main ol a").first.click()
     for lesson, way in WAYS.items():
-        await person.page.wait_for_url(f"**/learn/pikoko/{lesson}")
+        await press_on(page, "main ol a.gold" if lesson == "trick" else "section.teacher a.gold", mode)
+        await page.wait_for_url(f"**/learn/pikoko/{lesson}")
         await expect(teacher).to_contain_text(say(f"lesson-{lesson}-1")[:40])
-        if phone:
-            await needs_no_scrolling(person.page)
-            assert await person.page.evaluate(OUT_OF_VIEW, "section.bar button, section.teacher") == []
+        if mode not in ("mouse", "keyboard"):
+            await needs_no_scrolling(page)
+            assert await page.evaluate(OUT_OF_VIEW, "section.bar button, section.teacher") == []
         for number, action in enumerate(way, 1):
-            await board.act(action)
+            await (answer(page, action, language) if mode == "keyboard" else board.act(action))
             await expect(teacher).to_contain_text(say(f"lesson-{lesson}-{number}-done")[:40])
+            # Whoever types or listens is taken to what came of it.
+            await expect(teacher).to_be_focused()
         if lesson == "trick":
             assert await find_barriers(person) == []
-        await teacher.locator("a.gold").click()
+    await expect(teacher).to_contain_text(say("learn-guided-pikoko"))
     await person.go("/learn")
-    await expect(person.page.locator("main ol .dim")).to_have_count(len(WAYS))
+    await expect(page.locator("main ol .dim")).to_have_count(len(WAYS))
+    # All are done, so a game is next.
+    await expect(page.locator("main ul .gold").first).to_contain_text(say("learn-guided-pikoko"))
+
+
+async def press_on(page: Page, selector: str, mode: str) -> None:
+    """Follow a link, with what there is."""
+    if mode == "keyboard":
+        await tab_to(page, selector)
+        await page.keyboard.press("Enter")
+    else:
+        await page.locator(selector).click()
 
 
 async def test_mistakes_are_answered_by_the_rule_or_the_lesson(ada: Person) -> None:

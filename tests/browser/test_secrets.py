@@ -18,9 +18,10 @@ def hand(view: Any, seat: int) -> set[str]:
 
 
 async def test_own_feathers_are_nowhere_until_they_are_played(invite: Invite) -> None:
-    people = [await invite(viewport={"width": 1400, "height": 850}) for _ in range(PEOPLE)]
+    """With all help that does not itself name what may be there: hints at every question."""
+    people = [await invite(hints=True, viewport={"width": 1400, "height": 850}) for _ in range(PEOPLE)]
     heard = [person.heard for person in people]
-    tables = await sit_together(people, "pikoko", PikokoPage)
+    tables = await sit_together(people, "pikoko", PikokoPage, coaching="coach")
     first = [await table.view() for table in tables]
     hands = [hand(first[seat - 1], seat) for seat in range(PEOPLE)]
     assert all(first[seat]["hands"][seat] == {"type": "hidden", "size": 8} for seat in range(PEOPLE))
@@ -41,6 +42,7 @@ async def test_own_feathers_are_nowhere_until_they_are_played(invite: Invite) ->
     for seat, traffic in enumerate(heard):
         await traffic.settled()
         assert not named_in_traffic(traffic.texts, hands[seat])
+        assert await people[seat].page.locator("section.teacher p").count() >= 1
         assert {feather_of(sight["face"]) for sight in traffic.sights() if sight["type"] == "played"} & hands[seat]
 
 

@@ -21,6 +21,9 @@ NAMED = {
     "found": {"empty", "other"},
     "outcome": {"solved", "missed", "new"},
     "how": {"exact", "over", "open"},
+    "fellows": {"n-0", "n-1", "n-2", "n-0-1", "n-0-2", "n-1-2", "n-0-1-2"},
+    "trap": {"yes", "no"},
+    "known": {"yes", "no"},
     "reason": {"highest-trump", "only-trump", "highest-led", "only-led"},
 }
 """Arguments that are not numbers, and what they can be."""

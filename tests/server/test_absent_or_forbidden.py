@@ -34,6 +34,7 @@ POSTED = [
     "/reviews/0",
     "/help/beliefs",
     "/help/coach",
+    "/help/hints",
     "/play-on?moves=3&seat=0",
     "/play-on?moves=3&seat=0&invitation=guess",
     "/play-on-again",

@@ -21,20 +21,22 @@ from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Help, Settings
 from coverts.hall.table import Table, TablePhase, opened
+from coverts.learn.hints.hint import Hint, hinting_of
 from coverts.server.coaching.help_desk import HelpDesk, NoHelp
 from coverts.server.coaching.task import HelpTask, Made
 from coverts.server.coaching.worker import CoachWorker, HelpWorker
 from coverts.server.coaching.worker_process import helped
 from coverts.server.door.account import Account
-from coverts.server.routes.help import task_for
+from coverts.server.routes.help import hints_for, task_for
 from coverts.server.worker_process import WorkerLost
 from tests.coach.test_same_view import PHASES, peeking
+from tests.laws.examples import examples
 from tests.laws.pikoko_worlds import own_hand_worlds, pikoko_scene
 from tests.laws.scenes import Scene, World
 from tests.server.harness import Server
 from tests.server.players import party
 
-BELIEFS, COACH = "beliefs", "coach"
+BELIEFS, COACH, HINTS = "beliefs", "coach", "hints"
 
 
 async def test_the_table_agrees_on_help_and_sees_that_somebody_asked(server: Server) -> None:
@@ -71,10 +73,32 @@ async def test_of_pok_it_tells_what_the_others_have(server: Server) -> None:
         assert (advice.status_code, advice.json()["key"]) == (403, "server-no-help")
 
 
-@pytest.mark.parametrize("agreed", ["off", "beliefs"])
-async def test_where_there_is_no_help_the_answer_is_the_same_for_all(server: Server, agreed: Help) -> None:
+@pytest.mark.parametrize("setup", [PikokoSetup(3), PokSetup(3)])
+async def test_hints_are_for_whoever_is_asked(server: Server, setup: PikokoSetup | PokSetup) -> None:
+    """From the seat's own view; the others see that it asked, as with all help."""
+    async with party(server, Settings(setup, help="coach"), 3, plays=False) as table:
+        await table.start()
+        live = await server.house.live(table.table)
+        asked = live.table.awaited[0]
+        idle = [seat for seat in range(3) if seat not in live.table.awaited]
+        for seat in idle:
+            answer = await table.guests[seat].http.post(f"/tables/{table.table}/help/{HINTS}")
+            assert (answer.status_code, answer.content) == (200, b"[]")
+        assert not live.table.helped
+        answer = await table.guests[asked].http.post(f"/tables/{table.table}/help/{HINTS}")
+        assert answer.status_code == 200, answer.text
+        hinting, game = hinting_of(live.table.game.name), live.table.game
+        assert hinting is not None
+        expected = hinting(game.view(live.table.state, asked), ())
+        assert msgspec.json.decode(answer.content, type=tuple[Hint, ...]) == expected
+        assert live.table.helped == (asked,)
+
+
+@pytest.mark.parametrize(
+    ("agreed", "what"), [("off", BELIEFS), ("off", COACH), ("off", HINTS), ("beliefs", COACH), ("beliefs", HINTS)]
+)
+async def test_where_there_is_no_help_the_answer_is_the_same_for_all(server: Server, agreed: Help, what: str) -> None:
     """For those who play and those who watch, whoever's turn it is, before the game, during it and after."""
-    what = COACH if agreed == "beliefs" else BELIEFS
     async with (
         party(server, Settings(PokSetup(3), help=agreed, visibility="public"), 3, plays=False) as table,
         server.guests("Dora") as (dora,),
@@ -100,7 +124,7 @@ async def test_a_watcher_gets_none_where_players_do(server: Server) -> None:
         server.guests("Dora") as (dora,),
     ):
         await table.start()
-        for what in (BELIEFS, COACH):
+        for what in (BELIEFS, COACH, HINTS):
             assert (await dora.http.post(f"/tables/{table.table}/help/{what}")).json()["key"] == "server-no-help"
         async with party(server, Settings(PokSetup(3)), 3, plays=False) as private:
             answer = await dora.http.post(f"/tables/{private.table}/help/{BELIEFS}")
@@ -192,6 +216,8 @@ def differing(phase: Phase, seeds: range, answered: bool) -> tuple[int, int]:
         worlds = list(own_hand_worlds(scene, seat, Random(seed)))
         tasks = [task_for(table_after(scene, world), seat, "beliefs") for world in (scene.moves, *islice(worlds, 5))]
         said = [helped(task) if answered else msgspec.json.encode(task) for task in tasks]
+        hints = [msgspec.json.encode(hints_for(table_after(scene, one), seat)) for one in (scene.moves, *worlds[:5])]
+        said = [one + hint for one, hint in zip(said, hints, strict=True)]
         pairs += len(said) - 1
         different += sum(one != said[0] for one in said[1:])
     return pairs, different
@@ -199,7 +225,7 @@ def differing(phase: Phase, seeds: range, answered: bool) -> tuple[int, int]:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_no_byte_depends_on_what_the_seat_cannot_know(phase: Phase) -> None:
-    pairs, different = differing(phase, range(3), answered=phase is Phase.PLAY)
+    pairs, different = differing(phase, range(examples(3)), answered=phase is Phase.PLAY)
     assert (pairs >= 6, different) == (True, 0)
 
 

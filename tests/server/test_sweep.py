@@ -77,6 +77,7 @@ EXPECTED: dict[str, str] = {
     "GET /reviews/{name}": "400 400 400 400 400",
     "POST /tables/{table}/help/beliefs": "404 404 403 403 403",
     "POST /tables/{table}/help/coach": "404 404 403 403 403",
+    "POST /tables/{table}/help/hints": "404 404 403 403 403",
     "GET /puzzles": "200 200 200 200 200",
     "GET /puzzles/{game}/{puzzle}": "404 404 404 404 404",
     "POST /puzzles/{game}/{puzzle}/why-not": "404 404 404 404 404",

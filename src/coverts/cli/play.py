@@ -23,6 +23,7 @@ from coverts.cli.voice import Spoken, complain, speech
 from coverts.games.contract import AnyGame, Refused
 from coverts.hall.manners import plain_name
 from coverts.lang import Catalogue
+from coverts.learn.hints.hint import Hinting, hinting_of
 from coverts.registry import PLUGINS
 
 
@@ -39,6 +40,8 @@ class PlayOptions:
     """A word or number that decides chance and bots. [default: a new one]"""
     language: Spoken = None
     """The language the game speaks. [default: COVERTS_LANG, or else your locale]"""
+    hints: Annotated[bool, Parameter(negative="")] = False
+    """Say at every question what there is to look at, for a first game."""
     save: Path | None = None
     """The file to keep the game in, after every move. [default: a new one in your data folder]"""
     resume: Annotated[bool, Parameter(negative="")] = False
@@ -48,6 +51,10 @@ class PlayOptions:
 def sit_down(game: AnyGame, options: Any, asked: PlayOptions, *, prompter: Prompter = from_keyboard) -> int:
     """Begin a game that is kept in a file, or go on with one that is; the exit status."""
     catalogue = speech(asked.language)
+    hinting = hinting_of(game.name) if asked.hints else None
+    if asked.hints and hinting is None:
+        complain(catalogue, "hints-none", game=PLUGINS[game.name].title)
+        return Status.UNREADABLE
     waiting = newest_unfinished(game.name)
     path, kept = asked.save, None
     try:
@@ -69,7 +76,9 @@ def sit_down(game: AnyGame, options: Any, asked: PlayOptions, *, prompter: Promp
         said = talk_of(game.name).said
         print(refusal_sentence(company(catalogue, []), refused.refusal, said), file=sys.stderr)
         return Status.UNREADABLE
-    return play(practice, catalogue, screen, keeper, saved_as=lambda: keeper.kept_in, prompter=prompter)
+    return play(
+        practice, catalogue, screen, keeper, saved_as=lambda: keeper.kept_in, prompter=prompter, hinting=hinting
+    )
 
 
 def begun(game: AnyGame, options: Any, asked: PlayOptions, catalogue: Catalogue) -> Practice:
@@ -89,14 +98,16 @@ def play(
     *,
     saved_as: Callable[[], str | None] = lambda: None,
     prompter: Prompter = from_keyboard,
+    hinting: Hinting | None = None,
 ) -> int:
     """Play a game in the terminal, from its start or from where it was left; the exit status."""
     game, level, human = practice.game.name, practice.level, practice.human
-    players = len(practice.names)
-    if players in guesses_of(game).get(level, ()):
-        screen.show([catalogue.say("home-guesses", players=players)])
-    seats: list[Seated] = [SeatedBot(bot_for(game, level)) for _ in range(players)]
-    seats[human] = TerminalPlayer(talk_of(game), company(catalogue, practice.names, human), screen, prompter)
+    size = len(practice.names)
+    if size in guesses_of(game).get(level, ()):
+        screen.show([catalogue.say("home-guesses", players=size)])
+    seats: list[Seated] = [SeatedBot(bot_for(game, level)) for _ in range(size)]
+    players = company(catalogue, practice.names, human)
+    seats[human] = TerminalPlayer(talk_of(game), players, screen, prompter, hinting)
     try:
         Sitting(practice, seats, after_move=after_move).run()
     except (Left, EOFError, KeyboardInterrupt) as leaving:

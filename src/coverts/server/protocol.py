@@ -20,6 +20,7 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.replaying import Replay
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
+from coverts.learn.hints.hint import Hint
 from coverts.registry import PLUGINS
 from coverts.server.coaching.reviews import UnderWay
 from coverts.server.house.lobby import LobbyList
@@ -72,6 +73,7 @@ BODIES = [
     Attempt,
     LessonListed,
     LessonShown,
+    Hint,
     Doing,
 ]
 """What requests and answers hold."""

@@ -66,6 +66,9 @@ export interface GamePlugin<V, S extends { type: string }> {
   /** The words of its reviews, if it has a coach. */
   review?: () => Promise<{ review: ReviewParts }>
 
+  /** How many play a first game with hints, if the server has hints for it. */
+  guided?: { players: number }
+
   /** The game as a small picture. */
   Picture: Component<{ size: 'large' | 'small' }>
   /** How its puzzles are explained, if it has any. */

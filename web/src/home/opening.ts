@@ -21,8 +21,8 @@ export async function beSomebody(): Promise<Me> {
   return (await me.ask()) ?? (await me.become(birdName()))
 }
 
-/** Sit down with bots on all other seats, and begin. */
-export async function playAgainstBots(game: string, players: number, level: string): Promise<void> {
+/** Sit down with bots on all other seats, and begin; the table's name. */
+export async function playAgainstBots(game: string, players: number, level: string): Promise<string> {
   await beSomebody()
   const settings: Settings = {
     setup: { game, players } as Settings['setup'],
@@ -32,6 +32,7 @@ export async function playAgainstBots(game: string, players: number, level: stri
   const { id } = await http.openTable(settings, Array<string>(players - 1).fill(level))
   await http.command(id, { type: 'start' })
   go(`/table/${id}`)
+  return id
 }
 
 /** Open a table, to gather people at it. */

@@ -1,6 +1,6 @@
 /** Pikoko, for the page. */
 import type { GamePlugin } from '$/games/plugin'
-import type { Colour, Feather, PikokoView } from '$/wire/messages'
+import type { Colour, Face, Feather, PikokoView } from '$/wire/messages'
 import sections from '$lang/rules.json'
 
 import BidMatrix from './BidMatrix.svelte'
@@ -16,7 +16,7 @@ import { SOUNDS } from './sounds'
 import { ranked } from './standings'
 import Standings from './Standings.svelte'
 import { ending, latePikoko, recapPikoko, describePikoko } from './telling'
-import { colourWord, featherWords } from './words'
+import { colourWord, faceWords, featherWords } from './words'
 
 export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
   name: 'pikoko',
@@ -30,6 +30,7 @@ export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
   said: {
     feather: (notation) => featherWords(notation as Feather),
     colour: (notation) => colourWord(notation as Colour),
+    played: (notation) => faceWords(notation as Face),
   },
   pace: PACE,
   special,
@@ -48,6 +49,7 @@ export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
   },
   counted: { round: ({ scores }, round) => scores[round - 1].scores, game: ({ totals }) => totals },
   review: () => import('./reviewing'),
+  guided: { players: 3 },
   Picture,
   puzzles: PUZZLE_WORDS,
   rules: sections.pikoko,

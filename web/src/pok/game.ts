@@ -32,6 +32,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   boardStays: true,
   counted: { round: ({ left }) => left, game: ({ left }) => left },
   review: () => import('./reviewing'),
+  guided: { players: 4 },
   Picture,
   puzzles: PUZZLE_WORDS,
   rules: sections.pok,

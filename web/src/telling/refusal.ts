@@ -17,14 +17,21 @@ function inWords(name: string): ((notation: string) => string) | undefined {
 
 /** The reason alone; the rule, if it is one, is in `why.rule`. */
 export function reasonOf(why: Why, company?: Company): string {
-  if (!hasWords(why.key)) return say('page-went-wrong')
+  return hasWords(why.key) ? told(why, company) : say('page-went-wrong')
+}
+
+/** A sentence that comes as its key and data: seats by their names, and what is in notation as its game says it. */
+export function told({ key, args = {} }: Pick<Why, 'key' | 'args'>, company?: Company): string {
   const words: Record<string, string | number> = {}
-  for (const [name, value] of Object.entries(why.args ?? {})) {
+  for (const [name, value] of Object.entries(args)) {
     if (name === 'seat') {
       const seat = Number(value)
       words.seat = company?.name(seat) ?? say('place-seat', { number: seat })
       words.person = company?.person(seat) ?? 'one'
+    } else if (name === 'seats') {
+      const seats = String(value).split(' ').map(Number)
+      words.seats = company?.listed(seats) ?? String(value)
     } else words[name] = inWords(name)?.(String(value)) ?? (value as string | number)
   }
-  return say(why.key, words)
+  return say(key, words)
 }

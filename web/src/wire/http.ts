@@ -5,6 +5,7 @@ import type {
   Do,
   Done,
   GameNumbers,
+  Hint,
   JudgedRecord,
   LeadsTo,
   LessonListed,
@@ -97,6 +98,7 @@ export const http = {
   /** What the reader may hold, in the form of the game. */
   beliefs: (table: string) => ask<object>('POST', `${tableAt(table)}/help/beliefs`),
   advice: (table: string) => ask<Advice>('POST', `${tableAt(table)}/help/coach`),
+  hints: (table: string) => ask<Hint[]>('POST', `${tableAt(table)}/help/hints`),
   askForReview: (table: string, seat: number, invitation = '') =>
     ask<Asked>('POST', `${tableAt(table)}/reviews/${seat}?${invited(invitation)}`),
   review: (table: string, seat: number, invitation = '') =>

@@ -295,6 +295,7 @@ export interface Everything {
   Attempt?: Attempt
   LessonListed?: LessonListed
   LessonShown?: LessonShown
+  Hint?: Hint
   Doing?: Doing
   Incoming?: Incoming
   Outgoing?: Outgoing
@@ -1719,6 +1720,15 @@ export interface LessonShown {
   steps: number
   outcome: 'missed' | 'reached' | 'refused' | 'shown'
   why: Problem | null
+}
+/**
+ * The key and data of a sentence, as a refusal has them.
+ */
+export interface Hint {
+  key: string
+  args?: {
+    [k: string]: number | string
+  }
 }
 /**
  * What the learner has done so far, each of it a step; and what they do now, if anything.

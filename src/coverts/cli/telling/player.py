@@ -8,12 +8,13 @@ from typing import Final
 
 from coverts.bots import AnyView, Past
 from coverts.cli.telling.company import Company
-from coverts.cli.telling.refusals import refusal_sentence
+from coverts.cli.telling.refusals import hint_sentences, refusal_sentence
 from coverts.cli.telling.screen import Prompter, Screen
 from coverts.cli.telling.talk import AnyTalk
 from coverts.games.contract import Draw, Refusal
 from coverts.games.memory import Counted
 from coverts.hall.manners import plain_text
+from coverts.learn.hints.hint import Hinting
 
 LONGEST_ANSWER: Final = 60
 
@@ -25,11 +26,14 @@ class Left(Exception):
 class TerminalPlayer:
     """Sits on the seat `company.you`."""
 
-    def __init__(self, talk: AnyTalk, company: Company, screen: Screen, prompter: Prompter) -> None:
+    def __init__(
+        self, talk: AnyTalk, company: Company, screen: Screen, prompter: Prompter, hinting: Hinting | None = None
+    ) -> None:
         self._talk = talk
         self._company = company
         self._screen = screen
         self._prompter = prompter
+        self._hinting = hinting
         self._view: Counted | None = None
         self._asked: AnyView | None = None
         self._on_the_table: list[str] = []
@@ -52,13 +56,16 @@ class TerminalPlayer:
         self._screen.show(self._talk.describe(self._company, self._view, sight))
         self._view = self._talk.fold(self._view, sight)
 
-    def chooses(self, view: AnyView, draw: Draw, past: Past) -> object:  # noqa: ARG002 - people need neither
+    def chooses(self, view: AnyView, draw: Draw, past: Past) -> object:  # noqa: ARG002 - people need no chance
         """Answer the question that a view puts."""
         if view != self._asked:
             # A refused answer does not need the whole question again.
             question = self._talk.question(self._company, view)
             self._screen.show([line for line in question if not line or line not in self._on_the_table])
             self._asked, self._on_the_table = view, []
+            if self._hinting is not None:
+                first, *more = hint_sentences(self._company, self._hinting(view, past), self._talk.said)
+                self._show("", self._company.say("hints-first", hint=first), *more)
         while True:
             answer = plain_text(self._prompter(self._talk.prompt(self._company, view)))[:LONGEST_ANSWER]
             if self._is_command(answer, view):

@@ -2,14 +2,13 @@
 
 learn-lesson = Lektion { $place } von { $number }: { $title }
 learn-left = Bis zum nächsten Mal. Es geht mit der Lektion weiter, die du verlassen hast.
-learn-done = Mehr gibt es nicht zu lernen. Jetzt spiel: coverts play pikoko
+learn-done = Mehr gibt es nicht zu lernen. Jetzt eine erste Partie mit Tipps: coverts play pikoko --hints
 learn-no-such-lesson = Es gibt { $number } Lektionen.
 
 learn-title = Erste Lektionen
 learn-offer = Neu hier? Sechs kurze Lektionen, eine Idee in jeder.
 learn-next = Nächste Lektion
 learn-list = Alle Lektionen
-learn-play = Eine erste Partie spielen
 learn-skip = Diese Lektion überspringen
 learn-task = Was zu tun ist
 learn-finished = fertig

@@ -2,14 +2,13 @@
 
 learn-lesson = Lesson { $place } of { $number }: { $title }
 learn-left = Until next time. It goes on with the lesson that you left.
-learn-done = That is all there is to learn. Now play: coverts play pikoko
+learn-done = That is all there is to learn. Now a first game with hints: coverts play pikoko --hints
 learn-no-such-lesson = There are { $number } lessons.
 
 learn-title = First lessons
 learn-offer = New here? Six short lessons, one idea each.
 learn-next = Next lesson
 learn-list = All lessons
-learn-play = Play a first game
 learn-skip = Skip this lesson
 learn-task = What to do
 learn-finished = done

@@ -2,14 +2,13 @@
 
 learn-lesson = Leçon { $place } sur { $number } : { $title }
 learn-left = À la prochaine. On reprendra à la leçon que tu quittes.
-learn-done = Il n'y a rien de plus à apprendre. À toi de jouer : coverts play pikoko
+learn-done = Il n'y a rien de plus à apprendre. À toi pour une première partie avec des conseils : coverts play pikoko --hints
 learn-no-such-lesson = Il y a { $number } leçons.
 
 learn-title = Premières leçons
 learn-offer = C'est ta première fois ? Six courtes leçons, une idée dans chacune.
 learn-next = Leçon suivante
 learn-list = Toutes les leçons
-learn-play = Jouer une première partie
 learn-skip = Passer cette leçon
 learn-task = Ce qu'il faut faire
 learn-finished = faite

@@ -2,14 +2,13 @@
 
 learn-lesson = Les { $place } van { $number }: { $title }
 learn-left = Tot de volgende keer. Het gaat verder met de les die je verlaat.
-learn-done = Meer valt er niet te leren. Nu spelen: coverts play pikoko
+learn-done = Meer valt er niet te leren. Nu een eerste partij met tips: coverts play pikoko --hints
 learn-no-such-lesson = Er zijn { $number } lessen.
 
 learn-title = Eerste lessen
 learn-offer = Nieuw hier? Zes korte lessen, in elk één idee.
 learn-next = Volgende les
 learn-list = Alle lessen
-learn-play = Een eerste partij spelen
 learn-skip = Deze les overslaan
 learn-task = Wat je moet doen
 learn-finished = gedaan

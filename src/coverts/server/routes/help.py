@@ -3,7 +3,7 @@
 The answer is made from what the seat itself has been sent. Everybody at the table is told that it was asked for.
 """
 
-from typing import Literal
+from typing import Final, Literal, TypeAlias
 
 from litestar import MediaType, Response, post
 from litestar.openapi.datastructures import ResponseSpec
@@ -13,7 +13,9 @@ from msgspec.structs import replace
 from coverts.coach.advising import Advice
 from coverts.games.seats import Seat
 from coverts.hall.messages import snapshot
+from coverts.hall.settings import Help
 from coverts.hall.table import Table, TablePhase
+from coverts.learn.hints.hint import Hint, hinting_of
 from coverts.registry import PLUGINS
 from coverts.server.coaching.help_desk import HelpDesk, NoHelp
 from coverts.server.coaching.task import HelpTask
@@ -26,7 +28,13 @@ from coverts.server.routes.given import TheAccount, TheBudgets, TheHelpDesk, The
 from coverts.server.routes.tables import Invitation
 from coverts.server.wire import encode
 
-ALLOWED = {"off": (), "beliefs": ("beliefs",), "coach": ("beliefs", "coach")}
+What: TypeAlias = Literal["beliefs", "coach", "hints"]
+
+ALLOWED: Final[dict[Help, tuple[What, ...]]] = {
+    "off": (),
+    "beliefs": ("beliefs",),
+    "coach": ("beliefs", "coach", "hints"),
+}
 """By what a table has agreed on: what may be asked."""
 
 BELIEF = ResponseSpec(dict, description="What the seat may believe, in the form of its game.", generate_examples=False)
@@ -75,9 +83,39 @@ async def coach(
     return await _helped(house, budgets, help_desk, account, live, seat, "coach")
 
 
-async def _allowed(
-    house: House, table: str, account: Account, invitation: str, what: Literal["beliefs", "coach"]
-) -> tuple[Live, Seat]:
+@post(
+    "/tables/{table:str}/help/hints",
+    summary="What is there to look at?",
+    status_code=200,
+    responses={403: NOT_HERE},
+)
+async def hints(
+    table: FromPath[str],
+    account: TheAccount,
+    house: TheHouse,
+    budgets: TheBudgets,
+    invitation: Invitation = "",
+) -> tuple[Hint, ...]:
+    """Sentences for a newcomer, by their keys, with their data; none when you are not asked anything."""
+    live, seat = await _allowed(house, table, account, invitation, "hints")
+    budgets.spend(HELP, account)
+    house.visit(live, account)
+    if seat not in live.table.awaited:
+        return ()
+    await house.help(live, seat)
+    return hints_for(live.table, seat)
+
+
+def hints_for(table: Table, seat: Seat) -> tuple[Hint, ...]:
+    """They are made from what the seat sees and has seen. While everybody was told, it may have answered."""
+    hinting = hinting_of(table.game.name)
+    if hinting is None:
+        return ()
+    past = [table.game.view(state, seat) for state in table.past]
+    return hinting(table.game.view(table.state, seat), past)
+
+
+async def _allowed(house: House, table: str, account: Account, invitation: str, what: What) -> tuple[Live, Seat]:
     """The table and the seat of whoever asks. Whatever the reason is for a no, it is the same."""
     live, seat = await house.seen(table, account, invitation)
     agreed = ALLOWED[live.table.settings.help]
@@ -117,5 +155,5 @@ def task_for(table: Table, seat: Seat, what: Literal["beliefs", "coach"]) -> Hel
     return HelpTask(what, table.game.name, seen, past)
 
 
-HELPING = [beliefs, coach]
+HELPING = [beliefs, coach, hints]
 """HTTP routes of the coach at the table."""

@@ -9,9 +9,9 @@ from coverts.cli.telling.pikoko.answers import heard
 from coverts.cli.telling.pikoko.averages import averages
 from coverts.cli.telling.pikoko.happenings import describe
 from coverts.cli.telling.pikoko.tale import PIKOKO_TALE
-from coverts.cli.telling.pikoko.words import colour_word, feather_words, paint
+from coverts.cli.telling.pikoko.words import colour_word, face_words, feather_words, paint
 from coverts.cli.telling.talk import Talk
-from coverts.games.pikoko import PIKOKO, Colour, Feather, View
+from coverts.games.pikoko import PIKOKO, Colour, Face, Feather, View
 
 
 def _welcome(company: Company) -> Iterator[str]:
@@ -48,6 +48,7 @@ PIKOKO_TALK: Final = Talk(
     said={
         "feather": lambda company, notation: feather_words(company, Feather(notation)),
         "colour": lambda company, notation: colour_word(company, Colour(notation)),
+        "played": lambda company, notation: face_words(company, Face(notation)),
     },
     averages=averages,
     review="coverts.cli.telling.pikoko.reviewing:PIKOKO_REVIEW",
