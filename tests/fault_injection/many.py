@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from math import inf
 from typing import Any
 from unittest.mock import patch
 
@@ -15,6 +16,7 @@ from coverts.hall.messages import snapshot
 from coverts.hall.sitters import Who
 from coverts.hall.table import TablePhase
 from coverts.server.clock import NANOS
+from coverts.server.door.shared_budgets import SharedBudgets
 from coverts.server.house.cluster import Cluster
 from coverts.server.house.live import Live
 from coverts.server.nodes import pubsub
@@ -146,7 +148,9 @@ class ManyEvening(Evening):
         store = NodeStore(self.database, self.laws, self.plan.chance("store", self.lives), self.loop, ahead)
         clock = SharedClock(await _time_of(store), store.monotonic)
         line = SimulatedLine(self.carrier)
-        cluster = Cluster(store, f"node {chance.getrandbits(32):08x}", clock, line)
+        budgets = SharedBudgets(times=inf)
+        budgets.house = "house"
+        cluster = Cluster(store, f"node {chance.getrandbits(32):08x}", clock, line, budgets)
         node = Node(
             self.loop,
             self.laws,

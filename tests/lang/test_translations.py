@@ -35,7 +35,7 @@ ALIKE = {
     "fr": NAMES
     | BOT
     | {"emblem-P", "command-table", "command-score", "pad-total", "shape-R", "home-level-expert"}
-    | {"practice-amount-pikoko"},
+    | {"practice-amount-pikoko", "numbers-points"},
     "nl": NAMES | BOT | {"phrase-ha", "emblem-P", "command-score", "gather-host", "gather-link", "home-device-browser"},
 }
 """What is the same in English and in another language, and rightly so."""
