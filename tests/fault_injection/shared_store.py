@@ -118,6 +118,13 @@ class NodeStore(SlowStore):
         for table in sorted(tables):
             self._database.cares.setdefault(table, node)
 
+    async def hand_over(self, node: Node, to: Mapping[str, Node]) -> None:
+        await self._take_time()
+        for table, other in sorted(to.items()):
+            is_alive = self._database.alive_until.get(other, 0) >= self._database.now()
+            if self._database.cares.get(table) == node and is_alive:
+                self._database.cares[table] = other
+
     async def resign(self, node: Node) -> None:
         await self._take_time()
         self._database.alive_until[node] = self._database.now() - 1
