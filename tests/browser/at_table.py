@@ -105,6 +105,7 @@ BOARD = """() => {
       if (node.hasAttribute(name)) said.push(`${name}=${node.getAttribute(name)}`)
     node.childNodes.forEach(visit)
   }
-  visit(document.querySelector('main'))
+  const main = document.querySelector('main')
+  if (main) visit(main)
   return said.filter(Boolean).join('\\n')
 }"""
