@@ -81,6 +81,36 @@ def test_faults_are_listed_and_the_answer_is_no(coverts: Command, house: Path) -
     assert fault["table"] == "table 3"
 
 
+def test_what_is_wrong_is_said_in_the_language_of_whoever_asks(
+    coverts: Command, house: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COVERTS_LANG", "de")
+    data = f"--data={house}"
+    with closing(sqlite3.connect(house / DATABASE)) as connection, connection:
+        connection.execute("DELETE FROM log WHERE table_id = 'table 3' AND seq = 9")
+        connection.execute("DELETE FROM records WHERE table_id = 'table 5'")
+    said = coverts("db", "check", data).out
+    assert "Tisch table 3: Eintrag 9 des Protokolls fehlt\n" in said
+    assert "Tisch table 5: Die Partie ist zu Ende, aber es gibt keinen Spielbericht\n" in said
+    figures = json.loads(coverts("db", "check", data, "--json").out)
+    assert [fault["what"] for fault in figures["faults"]] == [
+        "entry 9 of the log is missing",
+        "it has ended without a record",
+    ], "programs read the same in every language"
+    nowhere = tmp_path / "nowhere" / DATABASE
+    said_of_none = coverts("db", "check", f"--data={nowhere.parent}").err
+    assert said_of_none == f"coverts: Das geht nicht: Es gibt keine Datenbank {nowhere}.\n"
+    (house / DATABASE).write_bytes(b"no database at all, and not a short text either" * 100)
+    damaged = coverts("db", "check", data)
+    assert damaged.status == 2
+    file = house / DATABASE
+    assert damaged.err.startswith(
+        f"coverts: Das geht nicht: {file} ist keine Datenbank von Coverts oder ist beschädigt: "
+    )
+    refused = coverts("serve", "--database=nonsense", data)
+    assert refused.err.startswith("coverts: Der Server kann nicht starten: Das ist keine Adresse einer Datenbank")
+
+
 def test_an_output_that_cannot_be_written_stops_it_before_the_work(coverts: Command, house: Path) -> None:
     said = coverts("db", "backup", str(house / "copy"), f"--data={house}", f"--output={house / 'no' / 'file'}")
     assert said.status == 2

@@ -78,7 +78,7 @@ class NodeStore(SlowStore):
         until = self._loop.time() + PATIENCE
         while self.is_cut or not self._database.is_up:
             if self._loop.time() > until:
-                raise StoreError("the database cannot be reached")
+                raise StoreError("store-not-written", why="the database cannot be reached")
             await asyncio.sleep(BETWEEN_TRIES)
             await super()._take_time()
         self._disk = self._database.disk
@@ -97,7 +97,7 @@ class NodeStore(SlowStore):
         except StoreError as error:
             return [error for _ in group]
         if self._disk is not connection:
-            return [StoreError("the connection was lost in the middle") for _ in group]
+            return [StoreError("store-not-written", why="the connection was lost in the middle") for _ in group]
         return errors
 
     async def time(self) -> Moment:

@@ -30,7 +30,7 @@ class SlowStore:
         fails = self._next_failure("before", "after")
         if fails == "before":
             await self._take_time()
-            raise StoreError("the disk is full")
+            raise StoreError("store-not-written", why="the disk is full")
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._jobs.append((batch, future))
         if not self._is_writing:
@@ -38,7 +38,7 @@ class SlowStore:
             self._writer = asyncio.create_task(self._write())
         await future
         if fails:
-            raise StoreError("the disk is gone")
+            raise StoreError("store-not-written", why="the disk is gone")
 
     async def _write(self) -> None:
         """Like the store's own writer: whatever has come in the meantime goes into the next transaction."""
@@ -67,7 +67,7 @@ class SlowStore:
     async def load(self, table: str, *, after: int = 0) -> list[Logged]:
         await self._take_time()
         if self._next_failure("read"):
-            raise StoreError("the disk cannot be read")
+            raise StoreError("store-not-read", why="the disk is gone")
         # SQLite lets nobody read what is not synced.
         self._promise(table)
         return self._disk.log(table)[after:]

@@ -9,7 +9,7 @@ from pathlib import Path
 import coverts
 from coverts.lang.catalogue import sources
 
-SAYING = {"say", "lines", "complain", "refuse"}
+SAYING = {"say", "lines", "complain", "refuse", "Sentence", "CannotServe"}
 PACKAGE = Path(coverts.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "src"
 
@@ -99,13 +99,24 @@ def patterns() -> frozenset[str]:
     )
 
 
+@cache
+def store_errors() -> frozenset[str]:
+    """The kinds of `StoreError`: each is made with the key of the sentence that says why."""
+    classes = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    bases = {node.name: {base.id for base in node.bases if isinstance(base, ast.Name)} for node in classes}
+    found = {"StoreError"}
+    while more := {name for name, above in bases.items() if above & found} - found:
+        found |= more
+    return frozenset(found)
+
+
 def calls() -> Iterator[tuple[Path, ast.expr, ast.Call]]:
     """Every place where a message is said, with its key."""
     for file, tree in trees().items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in SAYING:
+                if name in SAYING or name in store_errors():
                     yield file, next((arg for arg in node.args if _is_key(arg)), node.args[0]), node
 
 

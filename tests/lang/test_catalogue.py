@@ -11,7 +11,7 @@ from coverts.bots.levels import LEVELS
 from coverts.games import pikoko, pok
 from coverts.hall.manners import PHRASES
 from coverts.hall.table import TablePhase
-from coverts.lang import LANGUAGES, Catalogue, Speechless
+from coverts.lang import LANGUAGES, Catalogue, Sentence, Speechless
 from tests.lang.rules import rule_keys
 from tests.lang.sources import (
     PACKAGE,
@@ -23,6 +23,7 @@ from tests.lang.sources import (
     page_patterns,
     page_said,
     patterns,
+    store_errors,
     trees,
 )
 
@@ -98,6 +99,25 @@ def test_plurals_of_a_refusal(left: int, said: str) -> None:
     assert said in EN.say("refused-tokens", number=9, left=left)
 
 
+def test_a_sentence_within_a_sentence_is_said_in_the_language_of_the_whole() -> None:
+    why = Sentence("store-copy-unsound", place="copy", what=Sentence("store-no-record"))
+    assert Catalogue("de").say("db-cannot", why=why) == (
+        "Das geht nicht: Die Kopie in copy ist nicht in Ordnung: "
+        "Die Partie ist zu Ende, aber es gibt keinen Spielbericht."
+    )
+    assert str(why) == "the copy in copy is not sound: it has ended without a record"
+
+
+def test_what_is_too_long_for_a_sentence_loses_its_middle() -> None:
+    why = Sentence("store-refuses", why=f"first {5000 * '='} last")
+    said = EN.say("db-cannot", why=why)
+    assert said.startswith("It cannot be done: the database refuses: first ===")
+    assert " … " in said
+    assert said.endswith("== last.")
+    assert len(said) < 2500
+    assert len(EN.say("db-cannot", why=3000 * "\u05d0")) < 2500
+
+
 def test_lines_are_kept_on_demand() -> None:
     assert len(EN.lines("help-play")) > 3
     assert "\n" not in EN.say("help-play")
@@ -156,6 +176,22 @@ def test_what_a_page_says_is_found() -> None:
 def test_the_house_has_no_sentence_that_it_never_says(language: str) -> None:
     of_the_house = {key for key in messages(language) if key.startswith(("hall-", "phrase-"))}
     assert of_the_house == house_keys() | family("phrase")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_store_says_what_it_has_sentences_for_and_nothing_else(language: str) -> None:
+    of_the_store = {key for key in messages(language) if key.startswith("store-")}
+    assert of_the_store == keys_in("", "store-")
+
+
+def test_every_error_of_the_store_has_the_key_of_a_sentence() -> None:
+    assert {"DamagedError", "LostError", "NotAPubSubError"} <= store_errors()
+    made = [(file, node) for file, _, node in calls() if getattr(node.func, "id", "") in store_errors()]
+    assert len(made) > 40
+    for file, node in made:
+        key = node.args[0]
+        assert isinstance(key, ast.Constant), f"{file.name}, line {node.lineno}"
+        assert str(key.value).startswith("store-"), f"{file.name}, line {node.lineno}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

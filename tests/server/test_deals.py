@@ -161,7 +161,7 @@ async def test_a_disk_that_fails_lets_nobody_wait_for_an_answer(
     async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
 
         async def full(batch: Batch) -> None:
-            raise StoreError("the disk is full")
+            raise StoreError("store-not-written", why="the disk is full")
 
         append = server.store.append
         for player in table.players:
@@ -187,7 +187,7 @@ async def test_a_disk_that_fails_is_not_tried_again_at_once(tmp_path: Path, monk
     async def full(batch: Batch) -> None:
         nonlocal tried
         tried += 1
-        raise StoreError("the disk is full")
+        raise StoreError("store-not-written", why="the disk is full")
 
     monkeypatch.setattr(caretaker, "PAUSE_AFTER_FAILURE", 600.0)
     async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:

@@ -44,7 +44,7 @@ class Uncertain:
         if fails != "before":
             await self.store.append(batch)
         if fails:
-            raise StoreError("the disk is gone")
+            raise StoreError("store-not-written", why="the disk is gone")
 
 
 @pytest.mark.parametrize("when", ["before", "after"])

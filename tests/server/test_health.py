@@ -81,7 +81,7 @@ class Counting:
     async def write_probe(self) -> None:
         self.asked += 1
         if self.fails:
-            raise StoreError("the disk is full")
+            raise StoreError("store-not-written", why="the disk is full")
 
 
 async def test_whoever_asks_all_the_time_does_not_keep_the_disk_busy(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,7 +40,7 @@ class Clumsy:
     async def delete_worthless_tokens(self, *, now: int) -> int:
         self.deleted.append(await self.store.delete_worthless_tokens(now=now))
         if len(self.deleted) % 2:
-            raise StoreError("the disk is full")
+            raise StoreError("store-not-written", why="the disk is full")
         return self.deleted[-1]
 
 

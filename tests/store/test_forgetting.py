@@ -177,7 +177,7 @@ async def test_all_or_nothing(store: Operations, home: Home, monkeypatch: pytest
     def failing(self: Appender, connection: Connection, batch: Batch) -> Listed:
         tables.append(batch.table)
         if len(tables) % 3 == 0:
-            raise StoreError("the disk is full")
+            raise StoreError("store-not-written", why="the disk is full")
         return append(self, connection, batch)
 
     logs = {table: await store.load(table) for table in TABLES}

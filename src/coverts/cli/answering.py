@@ -90,7 +90,7 @@ def answering(command: Callable[P, Answer]) -> Callable[P, Status]:
             complain(catalogue, cannot.key, **cannot.filling)
             return Status.UNREADABLE
         except StoreError as error:
-            complain(catalogue, "db-cannot", why=str(error))
+            complain(catalogue, "db-cannot", why=error.why)
             return Status.UNREADABLE
         except OSError as error:
             complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))

@@ -38,7 +38,7 @@ def order(place: Place, what: OrderKind, whom: str) -> None:
     if outcome in NOT_DONE:
         raise CannotBeDone(outcome, whom=whom)
     if outcome != DONE:
-        raise StoreError(outcome)
+        raise StoreError("store-order-failed", why=outcome)
 
 
 def _outcome(place: Place, database: Place, what: OrderKind, whom: str) -> str:

@@ -13,26 +13,24 @@ from coverts.store.postgres.url import SCHEMES, PostgresUrl
 def url_of(text: str) -> PostgresUrl:
     """The address of a database; a `StoreError` says why it is none, or why it must not be given so."""
     url = PostgresUrl(text)
-    in_a_file = ", or leave the password out and put it into the file that PGPASSFILE names"
-    _require_hidden(text, "COVERTS_DATABASE", in_a_file, has_password=url.has_password)
+    if url.has_password and _is_seen_by_all(text):
+        raise StoreError("store-password-seen")
     return url
 
 
 def pubsub_of(text: str, database: PostgresUrl | None) -> RedisUrl:
     """The address of a Redis or Valkey server; a `StoreError` says why it is none, or why it must not be given so."""
     url = RedisUrl(text)
-    _require_hidden(text, "COVERTS_PUBSUB", has_password=url.has_password)
+    if url.has_password and _is_seen_by_all(text):
+        raise StoreError("store-redis-password-seen")
     if database is None:
-        raise StoreError("servers that hear of each other share a database of PostgreSQL: name it with --database")
+        raise StoreError("store-nothing-shared")
     return url
 
 
-def _require_hidden(text: str, variable: str, or_else: str = "", *, has_password: bool) -> None:
-    if has_password and any(text in argument for argument in sys.argv):
-        raise StoreError(
-            "everybody on this machine can read a password on the command line: "
-            f"give the address in {variable}{or_else}"
-        )
+def _is_seen_by_all(text: str) -> bool:
+    """Whether it stands on the command line, which everybody on this machine can read."""
+    return any(text in argument for argument in sys.argv)
 
 
 def is_url(text: str) -> bool:

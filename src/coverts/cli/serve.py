@@ -149,7 +149,7 @@ def serve(
         database = url_of(place.database) if place.database else None
         pubsub = pubsub_of(place.pubsub, database) if place.pubsub else None
     except StoreError as error:
-        complain(catalogue, "serve-cannot-keep", why=str(error))
+        complain(catalogue, "serve-cannot-keep", why=error.why)
         return Status.UNREADABLE
     metrics_host, _, metrics_port = reach.metrics_address.rpartition(":")
     config = Config(

@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
-from coverts.lang import Catalogue, Language, language_of
+from coverts.lang import Catalogue, Language, Sentence, language_of
 
 Spoken: TypeAlias = Annotated[Language | None, Parameter(name=("--language", "--lang"))]
 """The option of a command that tells a whole game. All commands speak the language of the environment without it."""
@@ -17,7 +17,7 @@ def speech(language: Language | None = None) -> Catalogue:
     return Catalogue(language or language_of(os.environ))
 
 
-def complain(catalogue: Catalogue, key: str, /, **args: str | int) -> None:
+def complain(catalogue: Catalogue, key: str, /, **args: str | int | Sentence) -> None:
     """Say on standard error what is wrong."""
     print(catalogue.say("program", message=catalogue.say(key, **args)), file=sys.stderr)
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from coverts.lang.functions import FUNCTIONS
-from coverts.lang.placing import isolated, with_minus_signs
+from coverts.lang.placing import isolated, shortened, with_minus_signs
 from coverts.registry import PLUGINS
 
 if TYPE_CHECKING:
@@ -18,6 +18,26 @@ class Speechless(LookupError):
     """A message is missing, or broken, or lacks an argument: a mistake of ours that no player should ever read."""
 
 
+class Sentence:
+    """A message with its arguments, which are sentences themselves or not, before it is known who will read it.
+
+    Whoever says it, says it in their reader's language; `str` is English, for programs and for those who look for
+    mistakes.
+    """
+
+    __slots__ = ("args", "key")
+
+    def __init__(self, key: str, /, **args: "str | float | Sentence") -> None:
+        self.key: Final = key
+        self.args: Final = args
+
+    def __str__(self) -> str:
+        return Catalogue("en").say(self.key, **self.args)
+
+    def __repr__(self) -> str:
+        return f"Sentence({self.key!r}, {self.args!r})"
+
+
 class Catalogue:
     """The words of one language. The files are read when the first sentence is said."""
 
@@ -26,22 +46,27 @@ class Catalogue:
             raise Speechless(f"there is no catalogue for {language!r}; there is: {', '.join(LANGUAGES)}")
         self.language: Final = language
 
-    def say(self, key: str, /, **args: str | float) -> str:
+    def say(self, key: str, /, **args: str | float | Sentence) -> str:
         """The message of this key as one line, with its arguments in place."""
         return " ".join(self.lines(key, **args))
 
-    def lines(self, key: str, /, **args: str | float) -> list[str]:
+    def lines(self, key: str, /, **args: str | float | Sentence) -> list[str]:
         """The same, with the line breaks that the message has."""
         bundle = _bundle(self.language)
         pattern = bundle.get_message(key).value if bundle.has_message(key) else None
         if pattern is None:
             raise Speechless(f"no message {key!r} in {self.language!r}")
-        placed = {name: isolated(value) if isinstance(value, str) else value for name, value in args.items()}
+        placed = {name: self._placed(value) for name, value in args.items()}
         text, errors = bundle.format_pattern(pattern, placed)
         if errors:
             raise Speechless(f"message {key!r} in {self.language!r}: {'; '.join(map(str, errors))}")
         is_below_nothing = any(isinstance(value, int | float) and value < 0 for value in args.values())
         return (with_minus_signs(str(text)) if is_below_nothing else str(text)).splitlines()
+
+    def _placed(self, value: str | float | Sentence) -> str | float:
+        if isinstance(value, Sentence):
+            return shortened(self.say(value.key, **value.args))  # What needs isolating in it has been isolated.
+        return isolated(shortened(value)) if isinstance(value, str) else value
 
 
 def sources(language: str) -> dict[str, str]:

@@ -8,6 +8,9 @@ MINUS: Final = "−"
 """As wide as a plus, and no line breaks after it; a hyphen is neither."""
 _ISOLATE, _END = "\u2068", "\u2069"
 
+LONGEST: Final = 2000
+"""Fluent refuses arguments of more than 2500 characters."""
+
 
 def counted(number: int) -> str:
     """3, 0, −1."""
@@ -32,3 +35,9 @@ def isolated(text: str) -> str:
     if _ISOLATE in text or not any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in text):
         return text
     return _ISOLATE + text + _END
+
+
+def shortened(text: str) -> str:
+    """A text that is too long for a sentence, such as what a database says of a damaged row, without its middle."""
+    half = LONGEST // 2
+    return text if len(text) <= LONGEST else f"{text[:half]} … {text[-half:]}"

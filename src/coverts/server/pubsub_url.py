@@ -11,7 +11,7 @@ class NotAPubSubError(StoreError):
     """Something that was given as an address, and is not. It is not repeated: it may hold a password."""
 
     def __init__(self) -> None:
-        super().__init__("that is not the address of a Redis or Valkey server, such as redis://host:6379")
+        super().__init__("store-no-redis-url")
 
 
 class RedisUrl:

@@ -17,6 +17,7 @@ from litestar import Litestar
 from litestar.types import ASGIApp
 from msgspec.structs import replace
 
+from coverts.lang import Sentence
 from coverts.server import logs
 from coverts.server.app import build
 from coverts.server.config import Config
@@ -40,7 +41,7 @@ THIS_MACHINE = ("127.0.0.1", "::1")
 class CannotServe(Exception):
     """Why a server cannot start, as the key and data of a sentence."""
 
-    def __init__(self, key: str, **args: int | str) -> None:
+    def __init__(self, key: str, **args: int | str | Sentence) -> None:
         super().__init__(key)
         self.key = key
         self.args_ = args
@@ -64,7 +65,7 @@ def listening_socket(config: Config) -> socket.socket:
         raise CannotServe(key, host=config.host, port=str(config.port), why=error.strerror or "") from None
     except UnicodeError:
         bound.close()
-        why = "no such address"
+        why = Sentence("serve-no-such-address")
         raise CannotServe("serve-cannot-listen", host=config.host, port=str(config.port), why=why) from None
     except OverflowError:
         bound.close()
@@ -85,9 +86,9 @@ async def serve(
         store = await open_store(config.database or config.data)
         line, clock = await node_of(config, store)
     except DamagedError as error:
-        raise CannotServe("serve-damaged", why=str(error), folder=str(config.data)) from None
+        raise CannotServe("serve-damaged", why=error.why, folder=str(config.data)) from None
     except StoreError as error:
-        raise CannotServe("serve-cannot-keep", why=str(error)) from None
+        raise CannotServe("serve-cannot-keep", why=error.why) from None
     port = bound.getsockname()[1]
     network = Network(config, port, terminal)
     app = build(config, store, network=network, clock=clock, line=line)
@@ -128,7 +129,7 @@ async def line_to_others(config: Config, store: SharedStore) -> Line:
 def require_pubsub_driver() -> None:
     """Say what is missing, if Redis and Valkey cannot be spoken to from here."""
     if find_spec("redis") is None:
-        raise StoreError('Redis and Valkey need a package that is not installed: pip install "coverts[redis]"')
+        raise StoreError("store-needs-redis")
 
 
 async def _drain(app: Litestar) -> None:

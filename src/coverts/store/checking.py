@@ -11,6 +11,7 @@ from coverts.hall.entries import Opened
 from coverts.hall.recording import has_ended, recorded
 from coverts.hall.summary import members_of, people_of, summary_of
 from coverts.hall.table import Table, applied, opened
+from coverts.lang import Sentence
 from coverts.records.reading import Unreadable, read
 from coverts.store.coding import agrees, log_of
 from coverts.store.database import Place, database_at
@@ -26,7 +27,7 @@ MEMBERS = "SELECT who FROM members WHERE table_id = :table ORDER BY who"
 class Fault(Struct, frozen=True):
     """Something wrong with a database. It names tables, and never says what happened at them."""
 
-    what: str
+    what: Sentence
     table: str | None = None
 
 
@@ -88,34 +89,34 @@ def _checked(connection: Connection, table: str) -> tuple[int, list[Fault]]:
         log = log_of(table, rows)
         found = [*_disagreements(_Row(*row), members, log, _folded(table, log))]
     except StoreError as error:
-        found = [str(error).removeprefix(f"table {table}: ")]
+        found = [error.what]
     return len(rows), [Fault(what, table) for what in found]
 
 
 def _folded(table: str, log: list[Logged]) -> Table:
     """The table that a log makes by the rules."""
     if not log or not isinstance(log[0].entry, Opened):
-        raise StoreError("the log does not begin with the opening of the table")
+        raise StoreError("store-no-opening")
     made = opened(table, log[0].entry)
     for number, logged in enumerate(log[1:], 2):
         try:
             made = applied(made, logged.entry).table
         except Exception as error:
             # Whatever the rules make of a log that nobody here has written.
-            raise StoreError(f"entry {number} of the log breaks the rules ({type(error).__name__})") from error
+            raise StoreError("store-entry-illegal", entry=number, error=type(error).__name__) from error
     return made
 
 
-def _disagreements(row: _Row, members: list[str], log: list[Logged], made: Table) -> Iterator[str]:
+def _disagreements(row: _Row, members: list[str], log: list[Logged], made: Table) -> Iterator[Sentence]:
     """Where lists and records say something else than the log."""
     if members != sorted(members_of(made)):
-        yield "the list of its members does not agree with its log"
+        yield Sentence("store-members-differ")
     if not agrees((row.id, row.summary), summary_of(made), people_of(made)):
-        yield "the list of tables does not agree with its log"
+        yield Sentence("store-summary-differs")
     if has_ended(made) != (row.record is not None):
-        yield "it has ended without a record" if has_ended(made) else "it has a record, but has not ended"
+        yield Sentence("store-no-record") if has_ended(made) else Sentence("store-record-early")
     elif row.record is not None and not _is_record_of(row.record, log):
-        yield "its record does not agree with its log"
+        yield Sentence("store-record-differs")
 
 
 def _is_record_of(record: bytes, log: list[Logged]) -> bool:

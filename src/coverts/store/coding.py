@@ -39,7 +39,7 @@ def log_of(table: str, rows: Iterable[tuple[int, bytes, str | None, str | None]]
     log: list[Logged] = []
     for seq, entry, who, command_id in rows:
         if seq != after + len(log) + 1:
-            raise StoreError(f"table {table}: entry {after + len(log) + 1} of the log is missing")
+            raise StoreError("store-entry-missing", at=table, entry=after + len(log) + 1)
         key = None if who is None or command_id is None else CommandKey(who, command_id)
         log.append(Logged(_entry_of(table, seq, entry), key))
     return log
@@ -56,7 +56,7 @@ def admission_of(table: str, who: Who | None, rows: Sequence[tuple[str, str, byt
     visibility, phase, _, was_there = rows[0]
     first, *others = [_entry_of(table, seq, entry) for seq, (_, _, entry, _) in enumerate(rows, 1)]
     if not isinstance(first, Opened):
-        raise StoreError(f"table {table}: the log does not begin with its opening")
+        raise StoreError("store-no-opening", at=table)
     kept = [entry.person.who for entry in others if isinstance(entry, Kept)]
     people = [first.host, *kept, *([who] if who is not None and was_there else [])]
     is_public, is_playing = visibility == "public", phase == TablePhase.PLAYING.value
@@ -67,9 +67,9 @@ def _entry_of(table: str, seq: int, entry: bytes) -> Entry:
     try:
         return _entry.decode(entry)
     except msgspec.ValidationError as error:
-        raise UnknownEntryError(f"table {table}: entry {seq} of the log is not known here: {error}") from error
+        raise UnknownEntryError("store-entry-unknown", at=table, entry=seq, why=str(error)) from error
     except UNREADABLE as error:
-        raise StoreError(f"table {table}: entry {seq} of the log cannot be read: {error}") from error
+        raise StoreError("store-entry-unreadable", at=table, entry=seq, why=str(error)) from error
 
 
 @contextmanager
@@ -81,7 +81,7 @@ def lawful(table: str) -> Iterator[None]:
         raise
     except Exception as error:
         # Whatever the rules make of such a log.
-        raise StoreError(f"table {table}: its log breaks the rules ({type(error).__name__})") from error
+        raise StoreError("store-log-illegal", at=table, error=type(error).__name__) from error
 
 
 def summary_of(row: tuple[str, bytes]) -> Summary:
@@ -90,7 +90,7 @@ def summary_of(row: tuple[str, bytes]) -> Summary:
     try:
         return _summary.decode(summary)
     except UNREADABLE as error:
-        raise StoreError(f"table {table}: its summary cannot be read: {error}") from error
+        raise StoreError("store-summary-unreadable", at=table, why=str(error)) from error
 
 
 def listed(summary: Summary, people: Sequence[Who | None]) -> bytes:
@@ -109,7 +109,7 @@ def people_in(row: tuple[str, bytes]) -> tuple[Who | None, ...]:
     try:
         return _listed.decode(kept).people
     except UNREADABLE as error:
-        raise StoreError(f"table {table}: whose its seats are cannot be read: {error}") from error
+        raise StoreError("store-seats-unreadable", at=table, why=str(error)) from error
 
 
 def public_table_of(row: tuple[str, bytes]) -> PublicTable:
@@ -131,7 +131,7 @@ def invited_of(row: tuple[str, bytes]) -> Invited:
         opened = _opened.decode(first)
         return Invited(table, opened.invitation, opened.host)
     except UNREADABLE as error:
-        raise StoreError(f"table {table}: entry 1 of the log cannot be read: {error}") from error
+        raise StoreError("store-entry-unreadable", at=table, entry=1, why=str(error)) from error
 
 
 def document_of(table: str, kept: bytes) -> dict[str, Any]:
@@ -139,4 +139,4 @@ def document_of(table: str, kept: bytes) -> dict[str, Any]:
     try:
         return msgspec.json.decode(kept, type=dict[str, Any])
     except UNREADABLE as error:
-        raise StoreError(f"table {table}: its record or a review cannot be read: {error}") from error
+        raise StoreError("store-document-unreadable", at=table, why=str(error)) from error

@@ -68,7 +68,7 @@ def require_file(path: Path) -> Path:
     """A file that is there."""
     with store_errors(path):
         if not path.is_file():
-            raise StoreError(f"there is no database {path}")
+            raise StoreError("store-missing", file=str(path))
     return path
 
 
@@ -78,9 +78,9 @@ def reserved(target: Path) -> Iterator[None]:
     try:
         os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
     except FileExistsError:
-        raise StoreError(f"{target} is there already: name another file, or remove that one first") from None
+        raise StoreError("store-there-already", file=str(target)) from None
     except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror}") from error
+        raise StoreError("store-cannot-write", file=str(target), why=str(error.strerror)) from error
     try:
         yield
     except BaseException:
@@ -98,7 +98,7 @@ def _copied(source: Path, folder: Path, tell: Tell) -> Iterator[Path]:
         with store_errors(source):
             version = version_of(source)
             if version is None:
-                raise NotADatabaseError(f"{source} is empty")
+                raise NotADatabaseError("store-empty", place=str(source))
             require_known(version)
             _vacuum_into(source, copy, tell)
         # Somebody will need this copy on a bad day: it is not handed out unless SQLite finds nothing wrong with it.

@@ -7,6 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
+from coverts.lang import Sentence
 from coverts.store.interface import StoreError
 from coverts.store.opening import connect_to_read, is_locked, store_errors, version_of
 from coverts.store.postgres.url import PostgresUrl
@@ -17,8 +18,6 @@ Place: TypeAlias = Path | PostgresUrl
 
 MOST_OF_A_KIND = 100
 """Faults that SQLite lists: a damaged page brings thousands."""
-
-MISSING = 'PostgreSQL needs a package that is not installed: pip install "coverts[postgres]"'
 
 
 class Open(Connection, Protocol):
@@ -46,7 +45,7 @@ class Database(Protocol):
     def is_in_use(self) -> bool:
         """Whether a server works with it."""
 
-    def damage(self, connection: Connection) -> Iterator[str]:
+    def damage(self, connection: Connection) -> Iterator[Sentence]:
         """What the database itself finds wrong."""
 
 
@@ -74,21 +73,21 @@ class SqliteFile:
         """Whether a server works with its folder."""
         return is_locked(self._path.parent)
 
-    def damage(self, connection: Connection) -> Iterator[str]:
+    def damage(self, connection: Connection) -> Iterator[Sentence]:
         """What SQLite's own checks find."""
         try:
             for (found,) in connection.execute(f"PRAGMA integrity_check({MOST_OF_A_KIND})").fetchall():
                 if found != "ok":
-                    yield f"SQLite: {found}"
+                    yield Sentence("store-sqlite-finds", what=str(found))
             for child, _, parent, _ in islice(
                 connection.execute("PRAGMA foreign_key_check").fetchall(), MOST_OF_A_KIND
             ):
-                yield f"a row of {child} belongs to nothing in {parent}"
+                yield Sentence("store-orphan", child=child, parent=parent)
         except sqlite3.DatabaseError as error:
             if error.sqlite_errorname != "SQLITE_CORRUPT":
                 raise
             # There are pages so broken that SQLite does not look any further.
-            yield f"SQLite: {error}"
+            yield Sentence("store-sqlite-finds", what=str(error))
 
 
 class PostgresDatabase:
@@ -130,7 +129,7 @@ class PostgresDatabase:
         finally:
             connected.close()
 
-    def damage(self, connection: Connection) -> Iterator[str]:  # noqa: ARG002 - SQLite's needs it
+    def damage(self, connection: Connection) -> Iterator[Sentence]:  # noqa: ARG002 - SQLite's needs it
         """PostgreSQL finds damaged pages when it reads them, and keeps what belongs together by itself."""
         yield from ()
 
@@ -145,4 +144,4 @@ def require_driver() -> None:
     from importlib.util import find_spec
 
     if find_spec("asyncpg") is None or find_spec("greenlet") is None:
-        raise StoreError(MISSING)
+        raise StoreError("store-needs-postgres")

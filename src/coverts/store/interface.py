@@ -11,6 +11,7 @@ from coverts.hall.desk import Logged
 from coverts.hall.entries import Millis
 from coverts.hall.sitters import Who
 from coverts.hall.summary import Summary
+from coverts.lang import Sentence
 from coverts.store.kept import PersonalData
 
 
@@ -20,6 +21,17 @@ class Conflict(Exception):
 
 class StoreError(Exception):
     """The store could not do it. An append that failed so may be in the log or not: load the table again."""
+
+    def __init__(self, key: str, /, *, at: str | None = None, **args: str | float | Sentence) -> None:
+        """The key of a sentence that says why, and its arguments; `at` is the table that it is about."""
+        super().__init__(key, args)
+        self.what = Sentence(key, **args)
+        """What is wrong."""
+        self.why = self.what if at is None else Sentence("db-fault-table", table=at, what=self.what)
+        """The same, with the table that it is about."""
+
+    def __str__(self) -> str:
+        return str(self.why)
 
 
 class ClosedError(StoreError):

@@ -18,10 +18,7 @@ def require_known(version: str) -> None:
     """Refuse a database whose shape a later version of Coverts has made."""
     # A migration's file has the name of the shape that it leads to.
     if not (MIGRATIONS / "versions" / f"{version}.py").is_file():
-        raise NewerDatabaseError(
-            f"the database was made by a newer version of Coverts (it is {version}, "
-            f"and {HEAD} is the last one known here): use that version, or another folder"
-        )
+        raise NewerDatabaseError("store-newer", version=version, known=HEAD)
 
 
 def upgrade(url: str, to: str = "head") -> None:

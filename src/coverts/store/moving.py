@@ -49,7 +49,7 @@ def copy(source: Place, target: Place, tell: Tell) -> Moved:
     rows = _into_folder(source, target, tell) if isinstance(target, Path) else _into_postgres(source, target, tell)
     found = check(place, tell)
     if found.faults:
-        raise StoreError(f"the copy in {place} is not sound: {found.faults[0].what}")
+        raise StoreError("store-copy-unsound", place=str(place), what=found.faults[0].what)
     return Moved(place, rows, in_use)
 
 
@@ -72,9 +72,9 @@ def restore(target: PostgresUrl, source: Path, tell: Tell) -> RestoredThere:
         try:
             filling.fill(target, session, version, lambda into: _ignored(rows(into, tell)))
         except StoreError as error:
-            raise StoreError(
-                f"{error}; what was there before is in the schema {kept}" if kept else str(error)
-            ) from error
+            if kept is None:
+                raise
+            raise StoreError("store-kept-in-schema", what=error.why, schema=kept) from error
     return RestoredThere(target, kept)
 
 
@@ -88,7 +88,7 @@ def _read(source: Place) -> Iterator[tuple[str, Rows]]:
     with database.errors():
         version = database.version()
         if version is None:
-            raise NotADatabaseError(f"{source} is empty")
+            raise NotADatabaseError("store-empty", place=str(source))
         require_known(version)
         shapes = shapes_of(version)
         with closing(database.connect_to_read()) as connection:

@@ -40,7 +40,7 @@ def lock(folder: Path) -> sqlite3.Connection:
         except sqlite3.Error as error:
             held.close()
             if _name(error) == "SQLITE_BUSY":
-                raise InUseError(f"another server works with the data in {folder}") from error
+                raise InUseError("store-in-use", place=str(folder)) from error
             raise
         return held
 
@@ -73,7 +73,7 @@ def connect(path: Path, pragmas: Sequence[str]) -> sqlite3.Connection:
             for pragma in pragmas:
                 connection.execute(pragma).fetchall()
             if connection.execute("PRAGMA journal_mode").fetchone() != ("wal",):
-                raise FolderError(f"{path.parent} is on a file system that cannot keep a write-ahead log")
+                raise FolderError("store-no-write-ahead", folder=str(path.parent))
             undo.pop_all()
         return connection
 
@@ -88,7 +88,7 @@ def require_sound(path: Path) -> None:
     with store_errors(path), closing(connect_to_read(path)) as connection:
         (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
-        raise DamagedError(f"{path} is damaged: {found}")
+        raise DamagedError("store-damaged", file=str(path), why=str(found))
 
 
 def is_locked(folder: Path) -> bool:
@@ -110,7 +110,7 @@ def version_of(path: Path) -> str | None:
         if not there:
             return None
         if "alembic_version" not in there:
-            raise NotADatabaseError(f"{path} is a database, but not one of Coverts")
+            raise NotADatabaseError("store-not-ours", file=str(path))
         row = connection.execute("SELECT version_num FROM alembic_version").fetchone()
         return None if row is None else str(row[0])
 
@@ -131,13 +131,13 @@ def store_errors(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise FolderError(f"nothing can be kept in {path}: {error.strerror}") from error
+        raise FolderError("store-cannot-keep", place=str(path), why=str(error.strerror)) from error
     except sqlite3.Error as error:
         if _name(error) in ("SQLITE_NOTADB", "SQLITE_CORRUPT"):
-            raise DamagedError(f"{path} is not a database of Coverts, or damaged: {error}") from error
+            raise DamagedError("store-no-database", file=str(path), why=str(error)) from error
         if _name(error).startswith(("SQLITE_CANTOPEN", "SQLITE_READONLY")):
-            raise FolderError(f"nothing can be kept in {path}: {error}") from error
-        raise StoreError(f"{path} cannot be opened: {error}") from error
+            raise FolderError("store-cannot-keep", place=str(path), why=str(error)) from error
+        raise StoreError("store-cannot-open", file=str(path), why=str(error)) from error
 
 
 def _name(error: sqlite3.Error) -> str:

@@ -38,7 +38,7 @@ def ask_house(
     database = database_at(place)
     with database.errors():
         if database.version() != HEAD:
-            raise StoreError("the server that works with it is of another version: stop it first")
+            raise StoreError("store-other-version")
         with closing(_connect(place)) as connection:
             (order,) = connection.execute(ADD_ORDER, {"what": what, "whom": whom, "at": now}).fetchone()
             try:
@@ -61,4 +61,4 @@ def _outcome(connection: Connection, order: int, wait: Callable[[float], None]) 
         if outcome is not None:
             return str(outcome)
         wait(PAUSE)
-    raise StoreError("the server has not answered: is it closing, or very busy?")
+    raise StoreError("store-no-answer")

@@ -89,7 +89,7 @@ def table(place: Place, table: str) -> OneTable:
     with _opened(place) as connection:
         row = connection.execute(TABLE, {"table": table}).fetchone()
     if row is None:
-        raise StoreError(f"there is no table {table}")
+        raise StoreError("store-no-table", table=table)
     found, summary, changed_at, entries = row
     return OneTable(
         summary=summary_of((found, summary)), changed_at=changed_at, entries=entries, people=people_in((found, summary))
@@ -107,7 +107,7 @@ def person(place: Place, who: Who, *, now: Millis) -> OnePerson:
     with _opened(place) as connection:
         row = connection.execute(PEOPLE, {"who": who, "most": 1}).fetchone()
         if row is None:
-            raise StoreError(f"there is no person {who}")
+            raise StoreError("store-no-person", who=who)
         at = [_listed(found) for found in connection.execute(TABLES_OF, {"who": who}).fetchall()]
         tokens = people.tokens_of(connection, who, now)
     devices = [Device(token.kind, token.label, token.created_at, token.expires_at) for token in tokens]
@@ -128,7 +128,7 @@ def _opened(place: Place) -> Iterator[Connection]:
     database = database_at(place)
     with database.errors():
         if database.version() is None:
-            raise StoreError(f"{place} is empty")
+            raise StoreError("store-empty", place=str(place))
         with closing(database.connect_to_read()) as connection:
             yield connection
 

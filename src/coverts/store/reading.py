@@ -26,7 +26,7 @@ class Readers:
     async def ask(self, question: Callable[[Connection], T]) -> T:
         """The answer to a question: one sentence of SQL, so that all of it is from one moment."""
         if self._closed:
-            raise ClosedError("the store is closed")
+            raise ClosedError("store-closed")
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
 
     def _ask(self, question: Callable[[Connection], T]) -> T:
@@ -34,7 +34,7 @@ class Readers:
         try:
             return question(connection)
         except sqlite3.Error as error:
-            raise StoreError(f"it could not be read: {error}") from error
+            raise StoreError("store-not-read", why=str(error)) from error
         finally:
             self._free.put(connection)
 

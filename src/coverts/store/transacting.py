@@ -110,7 +110,7 @@ def _store_error(error: Exception) -> Exception:
         return error
     if error.sqlite_errorname in CONFLICTS:
         return _caused(Conflict(f"it is there already, or follows nothing: {error}"), error)
-    return _caused(StoreError(f"it could not be written: {error}"), error)
+    return _caused(StoreError("store-not-written", why=str(error)), error)
 
 
 def _caused(raised: Exception, error: Exception) -> Exception:

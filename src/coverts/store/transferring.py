@@ -60,7 +60,7 @@ def transfer(source: Connection, target: Connection, shapes: Sequence[Shape], te
     for shape in shapes:
         for here, there in zip_longest(chunks(source, shape), chunks(target, shape)):
             if here != there:
-                raise StoreError(f"the copy of {shape.name} is not the same: nothing was kept")
+                raise StoreError("store-copy-differs", rows=shape.name)
             done += len(here or ())
             tell(done, of)
     return totals

@@ -49,7 +49,7 @@ class Writer:
         `then` makes the answer of what the job has returned, in the event loop, once it is durable.
         """
         if self._is_closed:
-            raise ClosedError("the store is closed")
+            raise ClosedError("store-closed")
         future: asyncio.Future[T] = self._loop.create_future()
         self._waiting.append(_Job(work, future, then, table))
         if self._is_idle.is_set():
@@ -79,7 +79,7 @@ class Writer:
         try:
             return self._commit(self._connection, [job.work for job in group])
         except Exception as error:  # Whatever it is, every caller gets an answer.
-            return [Outcome(error=StoreError(f"nothing could be written: {error}")) for _ in group]
+            return [Outcome(error=StoreError("store-not-written", why=str(error))) for _ in group]
 
     def _settle(self, group: list[_Job], outcomes: list[Outcome]) -> None:
         for job, outcome in zip(group, outcomes, strict=True):

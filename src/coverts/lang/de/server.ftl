@@ -38,6 +38,7 @@ serve-lan-closed = Das Haus ist für dein Netzwerk wieder geschlossen.
 serve-port-taken = Port { $port } ist schon belegt. Wähle einen anderen: --port
 serve-cannot-listen = Der Server kann auf { $host }, Port { $port } nicht lauschen: { $why }.
 serve-no-such-port = { $port } ist kein Port; Ports gehen von 0 bis 65535.
+serve-no-such-address = Diese Adresse gibt es nicht
 serve-cannot-keep = Der Server kann nicht starten: { $why }.
 serve-bad-origin = { $origin } ist keine Herkunftsadresse; so sieht eine aus: https://coverts.example
 serve-bad-proxy = { $proxy } ist keine Adresse eines Proxys; so sieht eine aus: 10.0.0.2 oder 10.0.0.0/24

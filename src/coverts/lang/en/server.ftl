@@ -38,6 +38,7 @@ serve-lan-closed = The house is closed to your network again.
 serve-port-taken = Port { $port } is in use already. Choose another: --port
 serve-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }.
 serve-no-such-port = { $port } is no port; ports go from 0 to 65535.
+serve-no-such-address = there is no such address
 serve-cannot-keep = The server cannot start: { $why }.
 serve-bad-origin = { $origin } is no origin; one looks like https://coverts.example
 serve-bad-proxy = { $proxy } is no address of a proxy; one looks like 10.0.0.2 or 10.0.0.0/24

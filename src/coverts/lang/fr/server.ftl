@@ -38,6 +38,7 @@ serve-lan-closed = La maison est de nouveau fermée à ton réseau.
 serve-port-taken = Le port { $port } est déjà pris. Choisis-en un autre : --port
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $why }.
 serve-no-such-port = { $port } n'est pas un port ; les ports vont de 0 à 65535.
+serve-no-such-address = cette adresse n'existe pas
 serve-cannot-keep = Le serveur ne peut pas démarrer : { $why }.
 serve-bad-origin = { $origin } n'est pas une origine ; en voici une : https://coverts.example
 serve-bad-proxy = { $proxy } n'est pas une adresse de proxy ; en voici une : 10.0.0.2 ou 10.0.0.0/24

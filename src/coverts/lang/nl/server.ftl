@@ -38,6 +38,7 @@ serve-lan-closed = Het huis is weer gesloten voor je netwerk.
 serve-port-taken = Poort { $port } is al in gebruik. Kies een andere: --port
 serve-cannot-listen = De server kan niet luisteren op { $host }, poort { $port }: { $why }.
 serve-no-such-port = { $port } is geen poort; poorten gaan van 0 tot en met 65535.
+serve-no-such-address = dat adres bestaat niet
 serve-cannot-keep = De server kan niet starten: { $why }.
 serve-bad-origin = { $origin } is geen herkomst; die ziet er zo uit: https://coverts.example
 serve-bad-proxy = { $proxy } is geen adres van een proxy; dat ziet er zo uit: 10.0.0.2 of 10.0.0.0/24

@@ -38,25 +38,25 @@ async def follow_orders(house: House) -> None:
 
 
 async def _follow(house: House, order: Order) -> None:
-    outcome = await carry_out(house, order.what, order.whom)
+    try:
+        outcome = await carry_out(house, order.what, order.whom)
+    except StoreError as error:
+        outcome = str(error)
     log.warning("order carried out" if outcome == DONE else "order refused", reason=order.what)
     await house.store.finish_order(order.id, outcome, now=house.clock())
 
 
 async def carry_out(house: House, what: OrderKind, whom: str) -> str:
-    """Do what is asked; `DONE`, or why it was not done."""
-    try:
-        match what:
-            case "close":
-                return await _close(house, whom)
-            case "ban":
-                return await _ban(house, whom)
-            case "unban":
-                return await _unban(house, whom)
-            case "forget":
-                return await _forget(house, whom)
-    except StoreError as error:
-        return str(error)
+    """Do what is asked; `DONE`, or why it was not done. A `StoreError` says why it could not be."""
+    match what:
+        case "close":
+            return await _close(house, whom)
+        case "ban":
+            return await _ban(house, whom)
+        case "unban":
+            return await _unban(house, whom)
+        case "forget":
+            return await _forget(house, whom)
 
 
 async def _close(house: House, table: str) -> str:

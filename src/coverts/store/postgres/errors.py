@@ -6,16 +6,17 @@ from contextlib import contextmanager
 
 import asyncpg
 
+from coverts.lang import Sentence
 from coverts.store.interface import Conflict, StoreError
 from coverts.store.postgres.url import NotAUrlError, PostgresUrl
 
 REFUSALS = {
-    "28P01": "the password is wrong or missing (COVERTS_DATABASE or PGPASSFILE can hold it)",
-    "28000": "this name is not let in",
-    "3D000": "there is no such database: make it first, with `createdb`",
-    "53300": "it has too many connections already",
-    "57P03": "it is starting or stopping",
-    "42501": "this name may not do that there",
+    "28P01": Sentence("store-wrong-password"),
+    "28000": Sentence("store-not-let-in"),
+    "3D000": Sentence("store-no-such-database"),
+    "53300": Sentence("store-too-many-connections"),
+    "57P03": Sentence("store-starting-or-stopping"),
+    "42501": Sentence("store-not-allowed"),
 }
 """By SQLSTATE: what an operator can do something about."""
 
@@ -49,12 +50,12 @@ def connecting(url: PostgresUrl) -> Iterator[None]:
         yield
     except asyncpg.PostgresError as error:
         why = REFUSALS.get(str(error.sqlstate), str(error))
-        raise UnreachableError(f"{url} cannot be used: {why}") from None
+        raise UnreachableError("store-cannot-use", url=str(url), why=why) from None
     except TimeoutError:
-        raise UnreachableError(f"{url} cannot be reached: it does not answer") from None
+        raise UnreachableError("store-silent", url=str(url)) from None
     except OSError as error:
         # asyncio joins the addresses it has tried into the text, and leaves out `strerror`.
-        raise UnreachableError(f"{url} cannot be reached: {error.strerror or error}") from None
+        raise UnreachableError("store-unreachable", url=str(url), why=error.strerror or str(error)) from None
     except (asyncpg.InterfaceError, asyncpg.InternalClientError, ValueError):
         # The driver does not understand the address, and may say so by repeating it.
         raise NotAUrlError from None
@@ -66,11 +67,11 @@ def speaking() -> Iterator[None]:
     try:
         yield
     except asyncpg.DataError as error:
-        raise StoreError(f"the database does not take this: {type(error).__name__}") from error
+        raise StoreError("store-not-taken", error=type(error).__name__) from error
     except asyncpg.PostgresError as error:
         raise _of(error) from error
     except LOST as error:
-        raise LostError(f"the connection to the database was lost ({type(error).__name__})") from error
+        raise LostError("store-lost") from error
 
 
 def _of(error: asyncpg.PostgresError) -> Exception:
@@ -78,7 +79,7 @@ def _of(error: asyncpg.PostgresError) -> Exception:
     if state in CONFLICTS:
         return Conflict(f"it is there already, or follows nothing: {error}")
     if state in WORTH_ANOTHER_TRY:
-        return UndoneError(str(error))
+        return UndoneError("store-refuses", why=str(error))
     if state in GONE or isinstance(error, asyncpg.PostgresConnectionError):
-        return LostError("the connection to the database was lost")
-    return StoreError(f"the database refuses: {error}")
+        return LostError("store-lost")
+    return StoreError("store-refuses", why=str(error))

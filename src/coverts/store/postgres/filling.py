@@ -28,7 +28,7 @@ def require_empty(url: PostgresUrl, session: Session) -> None:
     """Refuse a database in which there is something."""
     version = version_of(url, session)
     if version is not None and any(count_of(session, shape) for shape in shapes_of(version)):
-        raise StoreError(f"{url} is not empty: name another database, or remove what is in it first")
+        raise StoreError("store-not-empty", url=str(url))
 
 
 def set_aside(session: Session) -> str | None:
@@ -49,7 +49,7 @@ def fill(url: PostgresUrl, session: Session, version: str, fill_with: Fill) -> N
     """Make the tables of a version, and have them filled in one transaction."""
     upgrade(url, version)
     if version_of(url, session) != version:
-        raise StoreError(f"{url} has tables of another version: name an empty database")
+        raise StoreError("store-other-tables", url=str(url))
     session.tell("BEGIN")
     try:
         fill_with(session)

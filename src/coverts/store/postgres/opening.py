@@ -24,12 +24,12 @@ def version_of(url: PostgresUrl, session: Session) -> str | None:
     """The shape that a database has; None if there is nothing in it yet."""
     (encoding,) = session.query("SHOW server_encoding").rows[0]
     if encoding != "UTF8":
-        raise StoreError(f"{url} keeps letters as {encoding}: make a database with ENCODING 'UTF8'")
+        raise StoreError("store-not-utf8", url=str(url), encoding=str(encoding))
     there = {str(name) for (name,) in session.query(TABLES).rows}
     if not there:
         return None
     if "alembic_version" not in there or not {"tables", "log"} <= there:
-        raise NotADatabaseError(f"there is something else than Coverts in {url}: name an empty database")
+        raise NotADatabaseError("store-something-else", url=str(url))
     row = session.query("SELECT version_num FROM alembic_version").fetchone()
     return None if row is None else str(row[0])
 
@@ -54,6 +54,6 @@ async def _upgrade(url: PostgresUrl, to: str) -> None:
         async with engine.begin() as connection:
             await connection.run_sync(lambda plain: upgrade_on(plain, to))
     except DBAPIError as error:
-        raise StoreError(f"{url} could not be brought up to date: {error.orig}") from None
+        raise StoreError("store-not-upgraded", url=str(url), why=str(error.orig)) from None
     finally:
         await engine.dispose()

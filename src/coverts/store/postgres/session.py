@@ -167,7 +167,7 @@ class Session:
     def _speaking(self) -> Iterator[None]:
         """Around a sentence: errors in the store's words, and no connection is kept of which nobody knows the state."""
         if not self.is_connected:
-            raise LostError("there is no connection to the database")
+            raise LostError("store-lost")
         try:
             with speaking():
                 yield

@@ -22,10 +22,6 @@ from coverts.store.transacting import Connection, Outcome, Work
 from coverts.store.writing import Writer
 
 READERS = 2
-OLDER = (
-    "servers of an older version work with {url}, and this version changes the shape of its tables: "
-    "stop all of them, and then start this one"
-)
 TO_UPGRADE = 20.0
 """Seconds for another server that starts at the same time to bring the database up to date."""
 
@@ -134,7 +130,7 @@ def _up_to_date(url: PostgresUrl, *, alone: bool) -> WriterSession:
         except InUseError:
             if monotonic() > until:
                 if version not in (None, HEAD):
-                    raise InUseError(OLDER.format(url=url)) from None
+                    raise InUseError("store-older-servers", url=str(url)) from None
                 raise
 
 

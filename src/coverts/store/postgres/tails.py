@@ -69,7 +69,7 @@ class TailReader:
 
     async def _rows(self, after: Mapping[str, int]) -> Rows:
         if self._is_closed:
-            raise UnreachableError("the store is closed")
+            raise UnreachableError("store-closed")
         said = sentence(LOAD_MANY)
         given = {"tables": list(after), "lengths": list(after.values())}
         try:

@@ -11,7 +11,7 @@ class NotAUrlError(StoreError):
     """Something that was given as the address of a database, and is not. It is not repeated: it may hold a password."""
 
     def __init__(self) -> None:
-        super().__init__("that is not the address of a database, such as postgresql://name@host:5432/database")
+        super().__init__("store-no-postgres-url")
 
 
 class PostgresUrl:

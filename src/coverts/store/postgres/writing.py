@@ -64,7 +64,7 @@ class WriterSession(Session):
         while not self.query(self._try_lock).rows[0][0]:
             if time.monotonic() > until:
                 self.drop()
-                raise InUseError(f"another server works with the data in {self._url}")
+                raise InUseError("store-in-use", place=str(self._url))
             time.sleep(PAUSE)
 
     def commit(self, group: Sequence[Work]) -> list[Outcome]:
@@ -102,7 +102,7 @@ class WriterSession(Session):
         self.connect_again()
         if self.query(VERSION).rows != [(HEAD,)]:
             self.drop()
-            raise StoreError("the database has got another shape meanwhile: start this server again")
+            raise StoreError("store-other-shape")
 
     def _forget(self) -> None:
         self._entries.clear()
