@@ -7,7 +7,7 @@ from playwright.async_api import Locator, expect
 from tests.browser.by_wire import Company
 from tests.browser.conftest import Invite
 from tests.browser.line import rewrite
-from tests.browser.people import Person
+from tests.browser.people import Person, until
 from tests.browser.test_hosting import gathered
 
 
@@ -49,6 +49,35 @@ async def test_mute_and_report(ada: Person, invite: Invite) -> None:
     await dialog.get_by_role("button", name="Show Bo again").click()
     await ada.page.keyboard.press("Escape")
     await expect(heard(ada)).to_have_text(["Ada be nice", "Bo something rude", "Bo and more"])
+
+
+IS_IN_SIGHT = """(line) => {
+  const [own, log] = [line, line.closest('[role=log]')].map((one) => one.getBoundingClientRect())
+  return own.height > 0 && own.top >= log.top - 1 && own.bottom <= log.bottom + 1
+}"""
+
+
+async def test_what_was_said_last_is_in_sight(ada: Person, invite: Invite) -> None:
+    """For whoever was there all the time, and for whoever comes now; nobody is torn away from reading further up."""
+
+    async def in_sight(line: Locator) -> None:
+        await until("the line in sight", lambda: line.evaluate(IS_IN_SIGHT))
+
+    bo = await invite()
+    await gathered(ada, bo)
+    for number in range(12):
+        await spoken(bo, f"line {number}")
+        await expect(heard(bo)).to_have_count(number + 1)
+    await expect(heard(ada)).to_have_count(12)
+    await in_sight(heard(ada).last)
+    await ada.page.reload()
+    await expect(heard(ada)).to_have_count(12)
+    await in_sight(heard(ada).last)
+    assert not await heard(ada).first.evaluate(IS_IN_SIGHT)
+    await heard(ada).first.scroll_into_view_if_needed()
+    await spoken(bo, "one more")
+    await expect(heard(ada)).to_have_count(13)
+    await in_sight(heard(ada).first)
 
 
 async def test_same_house(ada: Person, invite: Invite) -> None:

@@ -141,6 +141,12 @@ async def fits(page: Page) -> None:
     )
     is_wide = await page.evaluate("document.documentElement.scrollWidth > innerWidth")
     assert not is_wide, over
+    cut = await page.evaluate(
+        """[...document.querySelectorAll('.scrolls')]
+        .filter((one) => one.scrollWidth > one.clientWidth)
+        .map((one) => [one.scrollWidth - one.clientWidth, one.innerText])"""
+    )
+    assert not cut, "columns out of sight"
 
 
 async def test_a_game_under_way_has_no_review(ada: Person) -> None:
