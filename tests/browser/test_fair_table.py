@@ -1,6 +1,7 @@
 """Fair deals at a table of three people: what their browsers add, the fingerprint, and the check after the game."""
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -10,12 +11,17 @@ from coverts.records.reading import document
 from coverts.records.referee import check
 from tests.browser.at_gathering import Gathering
 from tests.browser.at_home import Home
+from tests.browser.at_pikoko import PikokoPage
 from tests.browser.at_pok import PokPage
+from tests.browser.at_table import TablePage
+from tests.browser.by_wire import Company
 from tests.browser.conftest import Invite
 from tests.browser.line import Line
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody, play_together
 
+TRICKS = 8
+"""In a round of Pikoko."""
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('coverts-nonces-'))"
 
 
@@ -36,17 +42,17 @@ async def checked(page: Page) -> Locator:
     return page.locator("dialog[open] [role=status]")
 
 
-async def fairness(table: PokPage) -> Any:
+async def fairness(table: TablePage) -> Any:
     record = document(await table.record()).record
     return check(record).fair
 
 
-async def seated(people: list[Person]) -> list[str]:
-    """They sit at a table of POK for three, and the game has not begun."""
+async def seated(people: list[Person], game: str = "pok") -> list[str]:
+    """They sit at a table for three, and the game has not begun."""
     host, *guests = people
     home = await Home(host).visit()
     await home.be("Ada")
-    await home.open_table("pok", 3)
+    await home.open_table(game, 3)
     link = await Gathering(host).link()
     for person, name in zip(guests, ("Bo", "Cy"), strict=True):
         await person.go(link)
@@ -99,7 +105,7 @@ async def _tampered(person: Person, record: Any, folder: Path) -> None:
     await expect(seen).to_contain_text("The number revealed for Bo is not the one that was promised.")
 
 
-async def test_who_goes_offline_between_promise_and_number_costs_nobody_the_game(invite: Invite) -> None:
+async def test_who_closes_the_page_between_promise_and_number_costs_nobody_the_game(invite: Invite) -> None:
     people = [await invite() for _ in range(3)]
     lines = [await Line.of(person.page) for person in people]
     # Cy promises, and never hears of what the others have promised.
@@ -123,3 +129,68 @@ async def test_who_goes_offline_between_promise_and_number_costs_nobody_the_game
     await tables[0].asked()
     await expect(await checked(people[0].page)).to_contain_text("Proved, but for the numbers of Cy.")
     assert (await fairness(tables[0])).missing == (2,)
+
+
+async def play_until(company: Company, choose: Anybody, stop: Callable[[Any], bool]) -> Any:
+    """The moves of everybody, said to the house itself, until what the first one sees is enough; that view."""
+    while not stop(view := (await company.look())["game"]["view"]):
+        if view["prompt"]["type"] == "awaits":
+            await company.move(choose, view["prompt"]["seats"][0])
+    return view
+
+
+def is_last_move_of_first_round(view: Any) -> bool:
+    trick = view["trick"] or {"plays": []}
+    return len(view["tricks"]) == TRICKS - 1 and len(trick["plays"]) == len(view["hands"]) - 1
+
+
+def is_dealt(number: int) -> Callable[[Any], bool]:
+    return lambda view: bool(view["round"] == number and view["prompt"]["type"] == "awaits")
+
+
+async def test_without_a_network_between_promise_and_number_costs_nobody_the_game(
+    invite: Invite, tmp_path: Path
+) -> None:
+    """A whole game of Pikoko. The pages take their part in the deals; the moves are said to the house itself."""
+    people = [await invite() for _ in range(3)]
+    await seated(people, "pikoko")
+    # Somebody has the same seat in two tabs. All rounds are promised before the first one is dealt.
+    other = await people[1].context.new_page()
+    await other.goto(people[1].page.url)
+    await expect(other.locator("li.you")).to_contain_text("Bo")
+    await Gathering(people[0]).start()
+    tables = [PikokoPage(person) for person in people]
+    await tables[0].dealt()
+    company, choose = Company(people, tables[0].id), Anybody(5)
+    view = await play_until(company, choose, is_last_move_of_first_round)
+    # Whoever goes has done all that they have to do in this round, and the round is not over.
+    [last] = view["prompt"]["seats"]
+    gone, name = (1, "Bo") if last == 2 else (2, "Cy")
+    away = people[gone]
+    away.lookout.expect("ERR_INTERNET_DISCONNECTED")
+    await away.context.set_offline(offline=True)
+    heard = away.heard.number
+    await play_until(company, choose, is_dealt(2))
+    assert away.heard.number == heard
+    # Back again: too late for this number, in time for the round and for the next number.
+    await away.context.set_offline(offline=False)
+
+    async def has_come_back() -> bool:
+        return away.heard.number >= int((await company.look(gone))["number"])
+
+    await until("what has happened meanwhile", has_come_back)
+    await play_until(company, choose, lambda view: bool(view["prompt"]["type"] == "over"))
+    record = await tables[0].record()
+    revealed = [[nonce is not None for nonce in part["nonces"]] for part in record["fair"]["rounds"]]
+    assert revealed == [[True] * 3, [seat != gone for seat in range(3)], [True] * 3]
+    assert (await fairness(tables[0])).missing == (gone,)
+    for table in (tables[0], tables[gone]):
+        assert await table.asked() is None
+        verdict = await checked(table.page)
+        await expect(verdict).to_contain_text(f"Proved, but for the numbers of {name}.")
+        [withheld] = await table.page.locator("dialog[open] li.withheld").all()
+        await expect(withheld).to_contain_text(f"{name} promised a number and did not reveal it. It counts as zero.")
+        round_two = table.page.locator("dialog[open] details:has(> ol)").nth(2)
+        await expect(round_two.locator("> summary")).to_contain_text("Round 2")
+        await expect(round_two.locator("li.withheld")).to_have_count(1)
+    await _tampered(people[0], record, tmp_path)

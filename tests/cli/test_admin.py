@@ -3,22 +3,29 @@
 import asyncio
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
+from itertools import chain
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
+from coverts.cli import admin
+from coverts.cli.answering import Answer
+from coverts.hall.entries import Seeded
 from coverts.hall.pikoko import PikokoSetup
-from coverts.store.interface import Identity, Token
+from coverts.store.interface import Batch, Identity, Report, Token
 from coverts.store.opening import DATABASE, lock
 from coverts.store.sqlite import SqliteStore
 from tests.cli.command import Command, Said
+from tests.server.seeds import SeedFound, look_for
 from tests.store.batches import game, talk
 
 HASH = b"\xab" * 32
 MOVES = 60
 """Entries after which the game is looked at: hands are out, and bids have been made."""
+ROUNDS = 3
 
 
 @pytest.fixture
@@ -34,10 +41,14 @@ async def _furnished(folder: Path) -> None:
     host = Identity("host", "Ada", 1000)
     await store.add_identity(host, Token(hash=HASH, who="host", kind="browser", label="phone", created_at=1000))
     await store.append(talk("gathering", 0))
-    for batch in game("running", PikokoSetup(4), 3):
-        if batch.after < MOVES:
-            await store.append(batch)
+    for batch in under_way():
+        await store.append(batch)
+    await store.report(Report("host", "guest 1", "running", "talk", "something rude", 2000))
     await store.close()
+
+
+def under_way() -> list[Batch]:
+    return [batch for batch in game("running", PikokoSetup(4), 3) if batch.after < MOVES]
 
 
 def asked(coverts: Command, house: Path, *words: str) -> Said:
@@ -95,4 +106,43 @@ def test_operators_do_not_learn_what_is_hidden(coverts: Command, house: Path) ->
     assert HASH.hex() not in said
 
 
-QUESTIONS = [("tables",), ("table", "running"), ("people",), ("person", "host")]
+QUESTIONS = [("tables",), ("table", "running"), ("people",), ("person", "host"), ("reports",)]
+
+
+def look_for_seeds(coverts: Command, house: Path, words: Sequence[str]) -> None:
+    """The seeds of a game whose first round has not been scored."""
+    entries = [logged.entry for batch in under_way() for logged in batch.log]
+    [seeded] = [entry for entry in entries if isinstance(entry, Seeded)]
+    assert len(seeded.seeds) == ROUNDS
+    for form in ((), ("--json",)):
+        said = asked(coverts, house, *words, *form).out.encode()
+        for seed in seeded.seeds:
+            look_for(seed, said)
+
+
+def test_operators_do_not_learn_the_seeds(coverts: Command, house: Path) -> None:
+    for words in QUESTIONS:
+        look_for_seeds(coverts, house, words)
+
+
+@pytest.mark.parametrize("where", ["words", "figures"])
+def test_a_command_that_shows_the_seeds_is_noticed(
+    coverts: Command, house: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    with closing(sqlite3.connect(house / DATABASE)) as connection:
+        log = [str(entry) for (entry,) in connection.execute("SELECT entry FROM log ORDER BY seq")]
+
+    def telling(honest: Callable[..., Answer]) -> Callable[..., Answer]:
+        def leaking(*found: object) -> Answer:
+            answer = honest(*found)
+            if where == "figures":
+                return replace(answer, figures=[answer.figures, log])
+            return replace(answer, words=lambda catalogue: chain(answer.words(catalogue), log))
+
+        return leaking
+
+    for words in QUESTIONS:
+        name = f"of_{words[0]}"
+        monkeypatch.setattr(admin, name, telling(getattr(admin, name)))
+        with pytest.raises(SeedFound):
+            look_for_seeds(coverts, house, words)

@@ -1,11 +1,15 @@
-"""What nodes tell each other, and what seats at other nodes are sent, tells nothing of what is in a closed fist."""
+"""What nodes tell each other, and what seats at other nodes are sent, tells nothing of what is in a closed fist, and
+nothing of the seeds of a deal.
+"""
 
 from collections.abc import Sequence
+from typing import Any
 from zlib import crc32
 
 import pytest
 
 from coverts.hall.commands import Move
+from coverts.hall.entries import Seeded
 from coverts.hall.messages import Happened
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
@@ -14,11 +18,14 @@ from coverts.hall.wire import Setup
 from coverts.server.house.cluster import Cluster
 from coverts.server.nodes.messages import Message, Rang, Saw, decode
 from coverts.server.nodes.postgres import PostgresLine
+from coverts.server.nodes.redis import RedisLine
+from coverts.server.pubsub_url import RedisUrl
 from coverts.server.taking_part import Nonces
 from coverts.server.wire import Done
 from tests.cluster.crowd import until
 from tests.cluster.nodes import nodes, spread
 from tests.server.harness import Server
+from tests.server.seeds import SeedFound, look_for
 from tests.store.postgres import Databases
 
 
@@ -26,13 +33,13 @@ from tests.store.postgres import Databases
 def told(monkeypatch: pytest.MonkeyPatch) -> list[Message]:
     """Everything that any node tells the others."""
     heard: list[Message] = []
-    send = PostgresLine.send
+    for kind in (PostgresLine, RedisLine):
 
-    async def overheard(line: PostgresLine, text: bytes) -> None:
-        heard.extend(decode(text).messages)
-        await send(line, text)
+        async def overheard(line: Any, text: bytes, send: Any = kind.send) -> None:
+            heard.extend(decode(text).messages)
+            await send(line, text)
 
-    monkeypatch.setattr(PostgresLine, "send", overheard)
+        monkeypatch.setattr(kind, "send", overheard)
     return heard
 
 
@@ -96,3 +103,62 @@ async def test_a_doorbell_that_tells_more_is_noticed(
     one, other = [await seen(databases, told, PokSetup(3), choice) for choice in (0, 1)]
     assert one[0] == other[0]
     assert one[1] != other[1]
+
+
+@pytest.fixture
+def carried(told: list[Message], monkeypatch: pytest.MonkeyPatch) -> list[bytes]:
+    """Everything that nodes send to each other, whatever carries it, byte by byte."""
+    texts: list[bytes] = []
+    for kind in (PostgresLine, RedisLine):
+
+        async def overheard(line: Any, text: bytes, send: Any = kind.send) -> None:
+            texts.append(text)
+            await send(line, text)
+
+        monkeypatch.setattr(kind, "send", overheard)
+    return texts
+
+
+async def look_for_seeds(
+    databases: Databases, pubsub: RedisUrl | None, told: list[Message], carried: list[bytes]
+) -> None:
+    """A deal and some moves of people at two nodes. Nodes never need the seeds, not even when people are told them."""
+    async with (
+        nodes(databases.new(), 2, pubsub=pubsub) as servers,
+        spread(servers, Settings(PokSetup(3)), 3, plays=False) as table,
+    ):
+        await know_who_is_here(servers, table.table)
+        await table.start()
+        for _ in range(6):
+            await table.act()
+        await all_told(servers, told)
+        entries = [logged.entry for logged in await servers[0].log(table.table)]
+    [seeded] = [entry for entry in entries if isinstance(entry, Seeded)]
+    for seed in seeded.seeds:
+        look_for(seed, b"\n".join(carried))
+
+
+async def test_no_seed_is_told_to_other_nodes(
+    databases: Databases, pubsub: RedisUrl | None, told: list[Message], carried: list[bytes]
+) -> None:
+    await look_for_seeds(databases, pubsub, told, carried)
+
+
+async def test_a_node_that_tells_the_seeds_is_noticed(
+    databases: Databases,
+    pubsub: RedisUrl | None,
+    told: list[Message],
+    carried: list[bytes],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tell = Cluster.tell
+
+    def too_much(cluster: Cluster, message: Message) -> None:
+        live = cluster._house.find(message.table) if isinstance(message, Rang) else None
+        if live is not None and live.table.fair is not None:
+            tell(cluster, Saw(str(live.table.fair.seeds), 0, 0))
+        tell(cluster, message)
+
+    monkeypatch.setattr(Cluster, "tell", too_much)
+    with pytest.raises(SeedFound):
+        await look_for_seeds(databases, pubsub, told, carried)

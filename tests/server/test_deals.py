@@ -136,6 +136,36 @@ async def test_a_step_that_waits_for_others_is_answered_when_it_is_durable(tmp_p
 
 
 @pytest.mark.usefixtures("patient")
+async def test_a_step_that_is_repeated_while_it_is_written_is_answered_as_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table, asyncio.timeout(60):
+        is_writing, may_write, append = asyncio.Event(), asyncio.Event(), server.store.append
+
+        async def slow(batch: Batch) -> None:
+            is_writing.set()
+            await may_write.wait()
+            await append(batch)
+
+        for player in table.players:
+            player.nonces = Silent()
+        await table.guests[0].do(table.table, Start())
+        live = await server.house.live(table.table)
+        monkeypatch.setattr(server.store, "append", slow)
+        commit = Commit(("00" * 32,))
+        asked = [asyncio.create_task(guest.do(table.table, commit, "one")) for guest in table.guests]
+        await is_writing.wait()
+        again = asyncio.create_task(table.guests[0].do(table.table, commit, "one"))
+        while not live.held:
+            await asyncio.sleep(0.005)
+        may_write.set()
+        assert [answer.status_code for answer in await asyncio.gather(*asked)] == [200, 200, 200]
+        server.house._dealing.write(live)
+        assert (await again).json() == (await asked[0]).json()
+        assert (await kinds(server, table.table)).count(Committed) == 3
+
+
+@pytest.mark.usefixtures("patient")
 async def test_what_does_not_fit_spoils_nothing_for_those_it_came_with(tmp_path: Path) -> None:
     async with serving(tmp_path) as server, party(server, POK_3, 3, plays=False) as table:
         wrong = table.players[2]
@@ -173,7 +203,8 @@ async def test_a_disk_that_fails_lets_nobody_wait_for_an_answer(
         monkeypatch.setattr(server.store, "append", full)
         commitment = client_commitment(bytes.fromhex(fair.game), 1, 0, bytes(32)).hex()
         asked = [guest.do(table.table, Commit((commitment,)), "one") for guest in table.guests]
-        assert [answer.status_code for answer in await asyncio.gather(*asked)] == [500, 500, 500]
+        async with asyncio.timeout(60):
+            assert [answer.status_code for answer in await asyncio.gather(*asked)] == [500, 500, 500]
         monkeypatch.setattr(server.store, "append", append)
         asked = [guest.do(table.table, Commit((commitment,)), "one") for guest in table.guests]
         assert [answer.status_code for answer in await asyncio.gather(*asked)] == [200, 200, 200]
