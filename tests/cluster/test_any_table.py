@@ -1,14 +1,16 @@
 """Any node serves any table: those who play at one see the same, in order, wherever they are connected."""
 
 import asyncio
+from collections.abc import Collection
 
 import pytest
 from msgspec.structs import replace
+from structlog.testing import capture_logs
 
 from coverts.hall.commands import Move, Say, Start
 from coverts.hall.desk import Desk
 from coverts.hall.entries import Acted
-from coverts.hall.messages import Numbered, Snapshot
+from coverts.hall.messages import Numbered, Said, Snapshot
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
@@ -16,6 +18,7 @@ from coverts.server.house import cluster
 from coverts.server.nodes import postgres as postgres_line
 from coverts.server.pubsub_url import RedisUrl
 from coverts.server.wire import Done
+from coverts.store.postgres.store import PostgresStore
 from tests.cluster.nodes import at, nodes, spread
 from tests.server.players import Party, connected, knows_all
 from tests.store.postgres import Databases
@@ -129,6 +132,34 @@ async def test_a_lost_doorbell_is_found_out(databases: Databases, monkeypatch: p
         await table.played()
         for guest, player in zip(table.guests, table.players, strict=True):
             await knows_all(player, guest.look(table.table))
+
+
+async def test_a_look_that_fails_is_not_the_last_one(databases: Databases, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever has gone wrong, it is logged without what it says, and the node looks again."""
+
+    async def nothing(*_: object) -> None:
+        pass
+
+    heads, failed = PostgresStore.heads, 0
+
+    async def failing(store: PostgresStore, tables: Collection[str]) -> dict[str, int]:
+        nonlocal failed
+        failed += 1
+        if failed <= 3:
+            raise ValueError("an invitation")
+        return await heads(store, tables)
+
+    monkeypatch.setattr(postgres_line.PostgresLine, "send", nothing)
+    monkeypatch.setattr(cluster, "LOOK", 0.05)
+    monkeypatch.setattr(PostgresStore, "heads", failing)
+    with capture_logs() as logs:
+        async with nodes(databases.new(), 2) as servers, spread(servers, POK, 4, plays=False) as table:
+            assert (await table.guests[0].do(table.table, Say("over here"))).status_code == 200
+            for guest, player in zip(table.guests, table.players, strict=True):
+                await player.until(lambda player=player: player.heard_of(Said))  # type: ignore[misc]
+                await knows_all(player, guest.look(table.table))
+    assert [line["error"] for line in logs if line["event"] == "table not followed"] == ["ValueError"] * 3
+    assert "an invitation" not in str(logs)
 
 
 async def test_a_table_that_gets_other_seats_elsewhere(databases: Databases, pubsub: RedisUrl | None) -> None:

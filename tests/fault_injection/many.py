@@ -1,7 +1,7 @@
 """An evening in a house with several nodes: they die, stand still, are cut off, and miss what others tell."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from math import inf
@@ -19,6 +19,7 @@ from coverts.server.clock import NANOS
 from coverts.server.door.shared_budgets import SharedBudgets
 from coverts.server.house.cluster import Cluster
 from coverts.server.house.live import Live
+from coverts.server.house.loading import NoSuchTable
 from coverts.server.nodes import pubsub
 from coverts.server.nodes.clock import SharedClock
 from coverts.server.wire import Answer
@@ -111,6 +112,27 @@ class Node(Server):
         return self.store
 
 
+class WatchedCluster(Cluster):
+    """Like a node it goes on whatever fails; but here only what is made to fail may fail."""
+
+    def __init__(self, *given: Any, laws: LawsOfMany) -> None:
+        super().__init__(*given)
+        self._laws = laws
+
+    async def _guarded(self, work: Coroutine[Any, Any, object]) -> None:
+        await super()._guarded(self._judged(work))
+
+    async def _judged(self, work: Coroutine[Any, Any, object]) -> None:
+        failed: StoreError | NoSuchTable | None = None
+        with self._laws.watched():
+            try:
+                await work
+            except (StoreError, NoSuchTable) as error:
+                failed = error
+        if failed is not None:
+            raise failed
+
+
 class ManyEvening(Evening):
     """See `Evening`."""
 
@@ -150,7 +172,7 @@ class ManyEvening(Evening):
         line = SimulatedLine(self.carrier)
         budgets = SharedBudgets(times=inf)
         budgets.house = "house"
-        cluster = Cluster(store, f"node {chance.getrandbits(32):08x}", clock, line, budgets)
+        cluster = WatchedCluster(store, f"node {chance.getrandbits(32):08x}", clock, line, budgets, laws=self.laws)
         node = Node(
             self.loop,
             self.laws,

@@ -15,6 +15,7 @@ from tests.fault_injection.many_incidents import HAPPENS
 from tests.fault_injection.many_mistakes import MANY_MISTAKES
 from tests.fault_injection.mistakes import Patch
 from tests.fault_injection.seeds import BrokenLaw, seeds, tried_with_nodes
+from tests.fault_injection.shared_store import NodeStore
 
 SEEDS = 200
 FEW = 40
@@ -29,6 +30,18 @@ def test_an_evening_with_nodes(seed: int) -> None:
 def test_a_mistake_of_a_node_is_noticed(mistake: Callable[[], Patch]) -> None:
     with mistake(), pytest.raises(BrokenLaw, match=MANY_MISTAKES[mistake]):
         deque(map(tried_with_nodes, range(FEW)), 0)
+
+
+@pytest.mark.parametrize("asked", ["heads", "load_many"])
+def test_what_fails_and_was_not_made_to_fail_is_noticed(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A node goes on, but the evening ends: or a mistake of the model would only be logged."""
+
+    async def unknown(*_: object) -> None:
+        raise AttributeError("the model does not know this")
+
+    monkeypatch.setattr(NodeStore, asked, unknown)
+    with pytest.raises(BrokenLaw, match="the model does not know this"):
+        tried_with_nodes(1)
 
 
 def test_a_seed_decides_everything_with_nodes() -> None:

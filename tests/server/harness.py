@@ -90,7 +90,7 @@ class Server:
         return self.url.removeprefix("http://")
 
     def http(self, **headers: str) -> httpx.AsyncClient:
-        return httpx.AsyncClient(base_url=f"{self.url}/api/v1", headers={**JSON, **headers}, verify=False)
+        return httpx.AsyncClient(base_url=f"{self.url}/api/v1", headers={**JSON, **headers}, verify=False, timeout=60)
 
     async def log(self, table: str) -> list[Logged]:
         return await self.store.load(table)

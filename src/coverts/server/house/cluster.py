@@ -17,7 +17,6 @@ from coverts.server.door.shared_budgets import Held, SharedBudgets, Spent
 from coverts.server.house.caring import Caring
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
-from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.metrics import NodeMetrics
 from coverts.server.house.presence import Presence
 from coverts.server.house.telling import tell_who_is_here
@@ -253,7 +252,7 @@ class Cluster:
         """What fails is tried again at the next look."""
         try:
             await work
-        except (StoreError, NoSuchTable) as error:
+        except Exception as error:  # Whatever it is: without its looks a node would never learn what nobody tells it.
             log.error("table not followed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
 
     async def _look(self) -> None:
