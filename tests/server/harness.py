@@ -66,6 +66,14 @@ class AnyLegal:
         return self.random.choice(legal)
 
 
+class Undecided(AnyLegal):
+    """Bots that never come to a decision."""
+
+    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
+        never: asyncio.Future[AnyAction] = asyncio.get_running_loop().create_future()
+        return await never
+
+
 class Server:
     """A running server, and what a test may reach behind its back."""
 

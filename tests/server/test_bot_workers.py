@@ -28,7 +28,7 @@ from coverts.server.door.account import Account, household
 from coverts.server.door.fair_queue import FairQueue
 from coverts.server.house.live import WATCHED_FOR
 from coverts.server.worker_process import WorkerLost
-from tests.server.harness import AnyLegal, serving
+from tests.server.harness import AnyLegal, Undecided, serving
 from tests.server.players import party
 
 POK = Settings(PokSetup(3))
@@ -237,14 +237,6 @@ async def test_bots_decide_on_the_account_of_whoever_came_last(tmp_path: Path) -
         await table.played()
         who = await table.guests[0].who()
     assert set(ledger.accounts) == {Account(who, "127.0.0.1")}
-
-
-class Undecided(AnyLegal):
-    """Bots that never come to a decision."""
-
-    async def decide(self, game: str, level: str, snapshot: bytes, past: bytes, account: Account) -> AnyAction:
-        never: asyncio.Future[AnyAction] = asyncio.get_running_loop().create_future()
-        return await never
 
 
 async def test_games_that_nobody_watches_wait(tmp_path: Path) -> None:

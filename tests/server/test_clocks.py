@@ -17,7 +17,7 @@ from coverts.server.clock import NANOS, SteadyClock
 from coverts.server.config import Config
 from coverts.server.wire import Done
 from coverts.store.interface import Store
-from tests.server.harness import Clock, Server, serving
+from tests.server.harness import Clock, Server, Undecided, serving
 from tests.server.players import Party, connected, knows_all, party
 
 QUICK = Settings(PokSetup(3), seconds=20)
@@ -120,13 +120,20 @@ async def test_a_quick_game_gets_its_time_back(tmp_path: Path) -> None:
     assert not any(isinstance(entry, TimedOut) for entry in entries)
 
 
-async def test_bots_go_on_after_a_restart(tmp_path: Path) -> None:
-    async with serving(tmp_path) as server, party(server, SLOW, 1, ["random"] * 2, plays=False) as table:
+async def test_a_slow_game_goes_on_while_everybody_is_away(tmp_path: Path) -> None:
+    clock = Clock()
+    async with (
+        serving(tmp_path, clock=clock, decider=Undecided()) as server,
+        party(server, SLOW, 1, ["random"] * 2, plays=False) as table,
+    ):
         await table.start()
-        (ada,) = table.guests
-        assert (await ada.do(table.table, Leave())).status_code == 200
-    async with serving(tmp_path) as server:
-        live = await server.house.live(table.table)
-        async with asyncio.timeout(60):
-            while live.table.phase is TablePhase.PLAYING:
-                await asyncio.sleep(0.02)
+    clock.pass_seconds(4 * DAY)
+    async with serving(tmp_path, clock=clock) as server, asyncio.timeout(60):
+        while not await moved_by_bot(server, table.table, seat=0):
+            await asyncio.sleep(0.01)
+
+
+async def moved_by_bot(server: Server, table: str, seat: int) -> bool:
+    """Whether a bot has decided in somebody's place."""
+    entries = [logged.entry for logged in await server.log(table)]
+    return any(isinstance(entry, Acted) and entry.by_bot and entry.seat == seat for entry in entries)

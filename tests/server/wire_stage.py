@@ -135,8 +135,9 @@ class Stage:
     def spent(self) -> bytes:
         """What everybody together has spent of what tables and the disk hold: limits must not tell more than this."""
         kinds = [budget.name for budget in (ENTRIES, KEPT, GATHERING, GAMES)]
-        spent = self.house.budgets._spent.items()
-        return str(sorted((key, one.amount) for key, one in spent if key[0] in kinds and not key[2])).encode()
+        # What has been given back is nought until it is forgotten, which happens by the clock.
+        spent = [(key, one.amount) for key, one in self.house.budgets._spent.items() if one.amount]
+        return str(sorted(one for one in spent if one[0][0] in kinds and not one[0][2])).encode()
 
     async def close(self) -> None:
         """Close the house; everybody is let go."""

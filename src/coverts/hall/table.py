@@ -188,6 +188,15 @@ class Table(Struct, frozen=True, kw_only=True):
         return self.settings.seconds is not None and self.settings.seconds >= DAY
 
     @property
+    def goes_on_unwatched(self) -> bool:
+        """Whether bots decide though nobody is connected: in slow games people come by once a day, and expect to find
+        that it has gone on. A game that all have left waits until somebody looks.
+        """
+        return self.is_slow and any(
+            isinstance(sitter, Person) and seat not in self.away for seat, sitter in enumerate(self.sitters)
+        )
+
+    @property
     def collected_at(self) -> Millis | None:
         """When a deal waits no longer, whoever is missing: in slow games at the clock's first tick."""
         if self.fair is None or not self.collects:

@@ -69,7 +69,9 @@ class Caretaker:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def look_after(self, live: Live) -> None:
-        """Set the clock, and ask the bots whose turn it is, once the question is asked and if anybody watches."""
+        """Set the clock, and ask the bots whose turn it is, once the question is asked. Unless the game is slow, bots
+        wait until somebody watches.
+        """
         table, now = live.table, self._clock()
         if not self._nodes.cares_for(table.id):
             self.drop(table.id)
@@ -78,8 +80,8 @@ class Caretaker:
         self._go_on(live, now)
         if self._closing or table.phase is not TablePhase.PLAYING or table.paused or table.rests(now):
             return
-        is_watched = live.is_watched(asyncio.get_running_loop().time())
-        if not is_watched and not self._nodes.is_watched_elsewhere(table.id):
+        is_watched = live.is_watched(asyncio.get_running_loop().time()) or self._nodes.is_watched_elsewhere(table.id)
+        if not is_watched and not table.goes_on_unwatched:
             return
         for seat in table.awaited:
             if table.bot_level(seat) is not None and seat not in live.thinking:
