@@ -129,8 +129,9 @@ async def test_a_game_of_this_house(ada: Person) -> None:
     await ada.page.locator("a.button[href^='/replay/']").click()
     await ada.page.get_by_role("button", name="Check the deal").click()
     said = ada.page.locator("dialog[open] [role=status]")
-    await expect(said).to_contain_text("roved" if "fair" in record else "This record carries no promises")
-    await expect(said).not_to_contain_text("Wrong")
+    # The house waits five seconds for her number, and a busy machine may take longer to show her the table.
+    added = any(record["fair"]["rounds"][0]["nonces"])
+    await expect(said).to_contain_text(f"{'Proved' if added else 'Not proved'}: nobody ")
 
 
 async def test_without_WebCrypto(invite: Invite, tmp_path: Path) -> None:

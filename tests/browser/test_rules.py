@@ -2,10 +2,13 @@
 
 import json
 import re
+from pathlib import Path
 from urllib.parse import quote
 
+import pytest
 from playwright.async_api import Page, expect
 
+from coverts.games.contract import AnyGame
 from coverts.games.pikoko import PIKOKO
 from coverts.games.pok import POK
 from tests.browser.at_gathering import Gathering
@@ -14,6 +17,7 @@ from tests.browser.at_pikoko import PikokoPage
 from tests.browser.at_pok import PokPage
 from tests.browser.building import ROOT
 from tests.browser.conftest import Invite
+from tests.browser.fair_records import fair_record
 from tests.browser.people import Person
 from tests.browser.playing import Anybody, play_on
 
@@ -80,6 +84,21 @@ async def test_every_link_to_a_rule_leads_to_it(ada: Person) -> None:
         assert {f"rule-{rule}" for kind, rule in RULES if kind == game} <= anchors[game]
     nowhere = [link for link in found if not leads_somewhere(link, anchors)]
     assert not nowhere
+
+
+@pytest.mark.parametrize("game", [PIKOKO, POK], ids=lambda game: game.name)
+async def test_a_rule_of_fair_deals_that_a_record_breaks_is_a_link_to_it(
+    ada: Person, tmp_path: Path, game: AnyGame
+) -> None:
+    record = fair_record(game, 3, seed=5)
+    seeds = record["fair"]["rounds"]
+    seeds[0]["seed"] = f"{int(seeds[0]['seed'][0], 16) ^ 1:x}{seeds[0]['seed'][1:]}"
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record))
+    await ada.go("/replay")
+    await ada.page.locator("input[type=file]").set_input_files(file)
+    await ada.page.get_by_role("link", name="Rule F3").click()
+    await marked(ada.page, "F3")
 
 
 def is_bound(view: dict[str, object]) -> bool:

@@ -16,12 +16,11 @@ from coverts.hall.entries import Acted, Chanced, Entry, PlayedOn
 from coverts.hall.messages import effective_observer, game_view, snapshot
 from coverts.hall.playing_on import branch_of, comparison, opening_on, opening_once_more
 from coverts.hall.recording import record_text
-from coverts.hall.replaying import TooManyMoves
 from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.table import Table, TablePhase
 from coverts.records.format import Record
 from coverts.records.reading import read
-from coverts.records.referee import check, moves_of, replay
+from coverts.records.referee import TooManyMoves, check, moves_of, replay
 from coverts.records.replaying import Illegal
 from coverts.records.writing import line, record_of
 from tests.records.games import names, played

@@ -11,10 +11,11 @@ from coverts.games import pikoko, pok
 from coverts.games.contract import OPEN, PUBLIC, Act, AnyGame, Observer
 from coverts.hall.pikoko import PikokoSetup
 from coverts.hall.pok import PokSetup
-from coverts.hall.replaying import Replay, TooManyMoves, replay_of
+from coverts.hall.replaying import Replay, replay_of
 from coverts.hall.settings import options_of
 from coverts.records import referee
 from coverts.records.format import Player, Record
+from coverts.records.referee import TooManyMoves
 from coverts.records.replaying import Illegal
 from coverts.records.writing import record_of
 from tests.records.games import TABLES, names, played

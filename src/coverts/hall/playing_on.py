@@ -17,13 +17,13 @@ from coverts.games.contract import OPEN, Act, AnyGame, Awaits, Chance, Draw, Obs
 from coverts.games.seats import Seat
 from coverts.hall.deciding import refuse
 from coverts.hall.entries import Acted, Chanced, Entry, Millis, Opened, PlayedOn, SatDown, Started
-from coverts.hall.replaying import TooManyMoves, setup_of
+from coverts.hall.replaying import setup_of
 from coverts.hall.settings import Language, Settings, options_of
 from coverts.hall.sitters import BotSeat, Person
 from coverts.hall.table import Table
 from coverts.hall.wire import GameTable, game_of, wire_of
 from coverts.records.format import Record
-from coverts.records.referee import replay
+from coverts.records.referee import TooManyMoves, replay
 from coverts.records.writing import data_of, line
 
 

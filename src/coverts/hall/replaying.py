@@ -10,7 +10,7 @@ from coverts.games.seats import PerSeat, Seat
 from coverts.hall.manners import plain_name
 from coverts.hall.wire import WIRES, GameSights, GameTable, Setup
 from coverts.records.format import Record
-from coverts.records.referee import game_of, options_of, replay
+from coverts.records.referee import TooManyMoves, game_of, options_of, replay
 
 MOST_LETTERS = 200
 """Of a stranger's name, that are looked at."""
@@ -37,10 +37,6 @@ class Replay(Struct, frozen=True, kw_only=True):
     first: GameTable
     """The view before the first move."""
     steps: tuple[ReplayStep, ...]
-
-
-class TooManyMoves(Exception):
-    """A record has more moves than anybody would watch."""
 
 
 def replay_of(record: Record, observer: Observer, *, most: int) -> Replay:

@@ -13,6 +13,10 @@ from coverts.records.format import Record
 from coverts.records.replaying import Replayed
 
 
+class TooManyMoves(Exception):
+    """A record has more moves than the caller wants to replay."""
+
+
 class Verdict(Struct, frozen=True):
     """A legal record: whether the game is complete, and its moves, counted."""
 
@@ -49,10 +53,12 @@ def totals_of(record: Record) -> tuple[int, ...] | None:
     return getattr(record, "totals", UNSET) or None
 
 
-def check(record: Record) -> Verdict:
-    """Judge a record; `Illegal` says where and why it is refused."""
+def check(record: Record, *, most: int | None = None) -> Verdict:
+    """Judge a record; `Illegal` says where and why it is refused. With `most`, `TooManyMoves` if it has more moves."""
     moves, fairness = 0, fairness_of(record)
     for made in replay(record):
+        if moves == most:
+            raise TooManyMoves
         moves += 1
         if fairness is not None:
             fairness.follow(made)

@@ -24,6 +24,7 @@ rules-section-score = Die Wertung
 rules-section-pieces = Plättchen und Würfel
 rules-section-round = Eine Runde
 rules-section-end = Das Ende
+rules-section-fair = Ehrlicher Zufall
 
 # Pikoko
 rule-P1 = Es gibt Federn in fünf Farben: Rot, Gelb, Lila, Weiß und Blau. In jeder Farbe kommt jede Zahl von 1 bis 11 einmal vor.
@@ -57,3 +58,14 @@ rule-K6 = Alle anderen Plättchen gehen zurück auf die Hand. Ein abgegebenes ko
 rule-K7 = Das Spiel endet, sobald jemand fünf Plättchen abgegeben hat: Das ist der Sieg. Schaffen es mehrere in derselben Runde, gewinnen sie gemeinsam.
 rule-K8 = Ab vier Personen kann es sein, dass nur noch ein einziges Zeichen übrig ist, zwei Plättchen bei allen. Dann hilft kein Wurf mehr; das Spiel ist aus, und alle teilen sich den Sieg.
 rule-K9 = Wie viele Plättchen jemand noch hat, sehen alle; welche, musst du dir merken. Ein Tisch kann eine Gedächtnisstütze einschalten, die aber nie in eine geschlossene Faust schaut.
+
+# Fair deals
+rule-F1 = Vor dem ersten Austeilen steht fest, woraus es folgt: eine Nummer für dieses Spiel, die nie wiederkommt, und die Regeln, nach denen an diesem Tisch gespielt wird.
+rule-F2 = In Pikoko gibt das Haus für jede der drei Runden ein Versprechen ab, in POK eines für das ganze Spiel. Ohne Versprechen wird keine Runde ausgeteilt.
+rule-F3 = Das Haus verspricht für jede Runde eine geheime Zahl, bevor es die der anderen kennt. Ein Versprechen legt eine Zahl fest, ohne sie zu zeigen; was später aufgedeckt wird, muss diese Zahl sein.
+rule-F4 = Bevor das Haus seine Zahlen zieht, hat jeder Browser am Tisch eigene geheime gezogen und versprochen. Wer nichts versprochen hat, kann später nichts aufdecken.
+rule-F5 = Ein Bot hat keine Zahl. Er zählt als null, ebenso eine Zahl, die nicht versprochen oder nicht rechtzeitig aufgedeckt wurde; wer eine versprochen und zurückgehalten hat, wird genannt.
+rule-F6 = Alle diese Zahlen zusammen ergeben eine endlose Reihe neuer Zahlen, in der jede Karte und jede Seite eines Würfels gleich wahrscheinlich ist.
+rule-F7 = Wer anfängt, wie ausgeteilt wird und wie die Würfel fallen, folgt aus dieser Reihe und aus nichts anderem.
+rule-F8 = Ist eine Runde gewertet, deckt das Haus seine Zahl auf, auch wenn das Spiel abgebrochen wird. Von da an können alle die Verteilung nachrechnen.
+rule-F9 = Der Fingerabdruck, acht Federn, folgt aus dem Spiel und allen Versprechen. Wer dieselben acht sieht wie die anderen, dem wurde dasselbe versprochen wie ihnen.

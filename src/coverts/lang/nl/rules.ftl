@@ -24,6 +24,7 @@ rules-section-score = De telling
 rules-section-pieces = Steentjes en dobbelstenen
 rules-section-round = Een ronde
 rules-section-end = Het einde
+rules-section-fair = Eerlijk toeval
 
 # Pikoko
 rule-P1 = Er zijn veren in vijf kleuren: rood, geel, paars, wit en blauw. In elke kleur komt elk getal van 1 tot en met 11 één keer voor.
@@ -57,3 +58,14 @@ rule-K6 = Alle andere steentjes gaan terug in de hand. Een ingeleverd steentje k
 rule-K7 = Het spel eindigt zodra iemand vijf steentjes heeft ingeleverd: die wint. Lukt het meer spelers in dezelfde ronde, dan winnen ze samen.
 rule-K8 = Met vier of meer spelers kan het zijn dat er nog maar één symbool over is, twee steentjes voor iedereen. Dan helpt geen worp meer: het spel is uit, en iedereen deelt in de overwinning.
 rule-K9 = Hoeveel steentjes iemand nog heeft, ziet iedereen; welke, moet je onthouden. Een tafel kan een geheugensteun aanzetten, die nooit in een gesloten vuist kijkt.
+
+# Fair deals
+rule-F1 = Voordat er voor het eerst gedeeld wordt, staat vast waar alles uit volgt: een nummer voor dit spel dat nooit terugkomt, en de regels waarmee aan deze tafel gespeeld wordt.
+rule-F2 = In Pikoko doet het huis voor elk van de drie rondes een belofte, in POK één voor het hele spel. Zonder belofte wordt er niets gedeeld.
+rule-F3 = Het huis belooft voor elke ronde een geheim getal, nog voor het de getallen van de anderen kent. Een belofte legt een getal vast zonder het te laten zien; wat later onthuld wordt, moet dat getal zijn.
+rule-F4 = Voordat het huis zijn getallen trekt, heeft de browser van iedereen aan tafel zelf geheime getallen getrokken en beloofd. Wie niets beloofd heeft, kan later niets onthullen.
+rule-F5 = Een bot heeft geen getal. Die telt als nul, net als een getal dat niet beloofd of niet op tijd onthuld is; wie er een beloofde en achterhield, wordt genoemd.
+rule-F6 = Al die getallen samen geven een eindeloze rij nieuwe getallen, waarin elke kaart en elke kant van een dobbelsteen even waarschijnlijk is.
+rule-F7 = Wie begint, hoe er gedeeld wordt en hoe de dobbelstenen vallen, volgt uit die rij en uit niets anders.
+rule-F8 = Als een ronde geteld is, onthult het huis zijn getal, ook als het spel wordt afgebroken. Vanaf dan kan iedereen het delen narekenen.
+rule-F9 = De vingerafdruk, acht veren, volgt uit het spel en alle beloften. Zien jullie dezelfde acht, dan is jullie hetzelfde beloofd.

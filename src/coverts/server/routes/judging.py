@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from io import BytesIO
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
 from coverts.games.seats import PerSeat, Seat
-from coverts.hall.replaying import TooManyMoves, names_in
+from coverts.hall.replaying import names_in
 from coverts.records.format import Record
 from coverts.records.reading import Unreadable, chunks, read
-from coverts.records.referee import replay, totals_of
+from coverts.records.referee import TooManyMoves, check
 from coverts.records.replaying import Illegal, Where
 from coverts.server.routes.answers import Problem
 
@@ -64,23 +64,17 @@ def _judged(line: int, chunk: bytes | Unreadable, most: int) -> JudgedRecord:
 
 
 def verdict_on(record: Record, *, most: int, line: int = 1) -> JudgedRecord:
-    """The verdict on a legal record; `Illegal` where it breaks a rule, `TooManyMoves` if it has more than `most`."""
-    _walk_through(record, most)
+    """The referee's verdict; `Illegal` where a record breaks a rule, `TooManyMoves` if it has more than `most`."""
+    verdict = check(record, most=most)
     return JudgedRecord(
         line=line,
         game=record.game,
         names=names_in(record),
-        complete=record.winners is not UNSET,
-        winners=record.winners or (),
-        totals=totals_of(record),
+        complete=verdict.complete,
+        winners=verdict.winners or (),
+        totals=verdict.totals,
         problem=None,
     )
-
-
-def _walk_through(record: Record, most: int) -> None:
-    for at, _ in enumerate(replay(record)):
-        if at >= most:
-            raise TooManyMoves
 
 
 def problem_in(found: Unreadable | Illegal | TooManyMoves, *, most: int) -> RecordProblem:

@@ -7,9 +7,10 @@ from litestar import MediaType, Response
 
 from coverts.games.contract import Observer
 from coverts.hall.playing_on import Branch, branch_of
-from coverts.hall.replaying import TooManyMoves, replay_of
+from coverts.hall.replaying import replay_of
 from coverts.records.format import Record
 from coverts.records.reading import Unreadable, read
+from coverts.records.referee import TooManyMoves
 from coverts.records.replaying import Illegal
 from coverts.server.routes.answers import HttpProblem
 from coverts.server.routes.judging import JudgedRecord, RecordProblem, judged, problem_in, verdict_on
