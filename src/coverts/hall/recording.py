@@ -22,8 +22,15 @@ def has_ended(table: Table) -> bool:
 def recorded(log: Iterable[Entry]) -> Record:
     """The game that a table's log holds, finished or not."""
     entries = list(log)
-    # The seats and the setup change only outside the game, which need not be played again for them.
-    table = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
+    return _record(_without_game(entries), entries)
+
+
+def _without_game(entries: Iterable[Entry]) -> Table:
+    """Seats and setup, which change only outside the game: it need not be played again for them."""
+    return rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
+
+
+def _record(table: Table, entries: Iterable[Entry]) -> Record:
     setup, seats = table.settings.setup, [Player(name) for name in table.names]
     steps = list(steps_of(game_of(setup), setup, _moves(entries)))
     return record_of(game_of(setup), setup, seats, steps, _fair(table, steps))
@@ -44,8 +51,8 @@ def record_text(log: Iterable[Entry]) -> bytes:
     moment of which record the game goes on, if it is practice.
     """
     entries = list(log)
-    table = rebuilt("", [entry for entry in entries if not isinstance(entry, Acted | Chanced)])
-    data = data_of(recorded(entries))
+    table = _without_game(entries)
+    data = data_of(_record(table, entries))
     if table.settings.help != "off":
         data["help"] = table.settings.help
     if table.played_on is not None:
