@@ -81,7 +81,7 @@ def answer(page: Page) -> str | None:
 
 
 def picture_pikoko(browser: Browser, address: str) -> None:
-    """The first bid; the table in the middle of a round, with the reader to play; and the end."""
+    """The first bid; the table in the middle of a round, with the reader to play; the end; and what comes after it."""
     page = browser.new_page(viewport=DESK, color_scheme="dark", device_scale_factor=1.5)
     sit_down(page, address, "pikoko", 4)
     page.locator(".numbers button").first.wait_for()
@@ -108,6 +108,37 @@ def picture_pikoko(browser: Browser, address: str) -> None:
         page.wait_for_timeout(150)
     page.wait_for_timeout(3000)
     keep(page, "pikoko-end")
+    picture_review(page)
+    picture_check(page)
+
+
+def picture_review(page: Page) -> None:
+    """From the end of a game: what its choices were worth."""
+    page.locator(".ways a[href^='/review/']").click()
+    page.locator(".review").wait_for(timeout=120_000)
+    page.locator(".sum .decision").first.click()
+    page.wait_for_timeout(1500)
+    keep(page, "review")
+    page.go_back()
+
+
+def picture_check(page: Page) -> None:
+    """From the end of a game: its deals, worked out again."""
+    page.locator(".ways a[href^='/replay/']").click()
+    page.locator(".controls").wait_for()
+    page.get_by_role("button", name="Check the deal").click()
+    page.locator("dialog[open] [role=status]").filter(has_text="roved").wait_for()
+    page.wait_for_timeout(1000)
+    keep(page, "check")
+
+
+def picture_lesson(browser: Browser, address: str) -> None:
+    """The first thing that a newcomer is asked to do, on a phone."""
+    page = browser.new_page(viewport=PHONE, color_scheme="dark", device_scale_factor=1.5)
+    page.goto(f"{address}/learn")
+    page.locator("main ol a.gold").click()
+    page.wait_for_timeout(3000)
+    keep(page, "lesson")
 
 
 def picture_pok(browser: Browser, address: str) -> None:
@@ -149,6 +180,7 @@ def main() -> None:
         picture_home(browser, address)
         picture_pikoko(browser, address)
         picture_pok(browser, address)
+        picture_lesson(browser, address)
         browser.close()
 
 
