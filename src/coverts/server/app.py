@@ -11,7 +11,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import RequestCookies
-from litestar.types import ASGIApp, ExceptionHandlersMap, Scope
+from litestar.types import ASGIApp, ControllerRouterHandler, ExceptionHandlersMap, Scope
 
 from coverts.games.contract import Refused
 from coverts.hall.entries import Millis
@@ -63,7 +63,7 @@ from coverts.server.routes.tables import TABLES
 from coverts.store.interface import Store
 
 LARGEST_BODY = 64 * 1024
-BESIDE_TABLES = [
+BESIDE_TABLES: Final[list[ControllerRouterHandler]] = [
     *OWN,
     *DATA,
     *OFFERED,

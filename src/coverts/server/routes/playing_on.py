@@ -7,12 +7,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from coverts.bots import bird_names
 from coverts.games.contract import Draw
@@ -207,7 +208,7 @@ async def _opened(house: House, budgets: Budgets, account: Account, moves: int, 
     return OpenedTable(live.table.id, live.table.invitation)
 
 
-PLAYING_ON = [
+PLAYING_ON: Final[list[ControllerRouterHandler]] = [
     Router("", route_handlers=[play_on, play_on_record], dependencies={"wish": Provide(wish_of)}),
     play_on_again,
     compare,
