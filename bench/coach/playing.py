@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from coverts.bots.self_play import self_play
 from coverts.coach.seat_games import SeatGame, moments_of
 from coverts.games.registry import GAMES
+from coverts.learn.self_play import self_play
 
 
 def moves_of(name: str, options: Any, levels: Sequence[str], seed: str) -> list[Any]:

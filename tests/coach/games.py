@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from coverts.bots.self_play import self_play
 from coverts.coach.judging import Judged
 from coverts.coach.seat_games import SeatGame, seat_game
 from coverts.games.registry import GAMES
+from coverts.learn.self_play import self_play
 from coverts.records.format import Record
 from coverts.records.writing import record_of, steps_of
 from tests.records.games import names

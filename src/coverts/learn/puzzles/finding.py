@@ -17,7 +17,6 @@ import msgspec
 
 from coverts.bots.levels import bot_for
 from coverts.bots.names import bird_names
-from coverts.bots.self_play import self_play
 from coverts.coach.judging import GameCoach, Judged, coach_of
 from coverts.coach.review import Effort, Notation
 from coverts.games.contract import Act
@@ -25,6 +24,7 @@ from coverts.games.registry import GAMES
 from coverts.learn.puzzles.kinds import GamePuzzles, puzzles_of
 from coverts.learn.puzzles.position import Position, is_awaited, position_in
 from coverts.learn.puzzles.puzzle import BEST, CHOSEN, Answer, Difficulty, Puzzle
+from coverts.learn.self_play import self_play
 from coverts.records.format import Player, Record
 from coverts.records.writing import data_of, line, record_of, steps_of
 
