@@ -4,7 +4,7 @@ Where to begin, by the word that you would search for; CONTRIBUTING.md says what
 
     leak, hidden information    `games/pikoko/view.py`, `games/pok/view.py`: what a seat may see, by allow-list
     posterior                   `belief/worlds.py`; over kinds of players, `bots/pikoko/minds/suspicion.py`
-    rate limit                  `server/door/protection.py`
+    rate limit                  `server/door/budgets.py`
     reconnect, session          `hall/desk.py`, `server/routes/socket.py`
     rollout, playout            `belief/models/rolling.py`, `simulate/pikoko/rollouts.py`
     shuffle, deal               `games/pikoko/game.py` (`outcome`); compiled, `simulate/pikoko/chance.py`

@@ -63,7 +63,7 @@ def test_what_models_look_at_is_of_moderate_size() -> None:
 
 @pytest.mark.parametrize("players", [3, 5])
 def test_compiled_and_interpreted_models_look_at_the_same(players: int) -> None:
-    """A whole round, walked through by machine code, and decision by decision as it was played."""
+    """A whole round, replayed by machine code, and decision by decision as it was played."""
     looked: dict[str, list[list[float]]] = {"bids": [], "plays": []}
     last: list[int] = []
     for _, row, seat in decisions(players, 23):
@@ -76,14 +76,14 @@ def test_compiled_and_interpreted_models_look_at_the_same(players: int) -> None:
             looked["bids"].append(found)
         last = seen_from(row, 0)
         last[HANDS] = row[HANDS]
-    notes = compiled_machine().walk(last, dealt_hands(last, last[HANDS]))
+    notes = compiled_machine().replay(last, dealt_hands(last, last[HANDS]))
     assert len(notes.plays) >= len(looked["plays"]) - 1
-    for walked, found in zip(notes.plays, looked["plays"], strict=False):
-        number = len([1 for value in walked if value.any()])
-        assert walked.ravel()[: number * PLAY_INPUTS].tolist() == pytest.approx(found[: number * PLAY_INPUTS])
+    for replayed, found in zip(notes.plays, looked["plays"], strict=False):
+        number = len([1 for value in replayed if value.any()])
+        assert replayed.ravel()[: number * PLAY_INPUTS].tolist() == pytest.approx(found[: number * PLAY_INPUTS])
     assert len(notes.bids) == len(looked["bids"])
-    for walked, found in zip(notes.bids, looked["bids"], strict=True):
-        assert walked.tolist() == pytest.approx(found)
+    for replayed, found in zip(notes.bids, looked["bids"], strict=True):
+        assert replayed.tolist() == pytest.approx(found)
 
 
 def test_P13_plays_that_come_to_the_same_are_one() -> None:

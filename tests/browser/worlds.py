@@ -20,6 +20,7 @@ from coverts.server.app import build
 from coverts.server.config import Config
 from coverts.server.door.account import Account
 from coverts.server.house.house import House
+from coverts.server.house.randomness import Randomness
 from coverts.server.run import listening_socket, settings_for
 from coverts.store.sqlite import SqliteStore
 from tests.browser.people import Person
@@ -110,9 +111,8 @@ async def staged(folder: Path, moves: World) -> AsyncIterator[Staged]:
     config, bots, ids = Config(data=folder, port=0, bot_pace=0), Scripted(moves), count(1)
     store = await SqliteStore.open(folder)
     luck = Luck(moves)
-    app = build(
-        config, store, decider=bots, clock=lambda: NOON, draw=luck, secret=_secret, new_id=lambda: f"id-{next(ids)}"
-    )
+    randomness = Randomness(luck, _secret, lambda: f"id-{next(ids)}")
+    app = build(config, store, decider=bots, clock=lambda: NOON, randomness=randomness)
     with ideal(), listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app, config))
         task = asyncio.create_task(running.serve(sockets=[bound]))

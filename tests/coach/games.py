@@ -7,38 +7,20 @@ from typing import Any
 
 import msgspec
 
-from coverts.bots import bot_for
-from coverts.bots.levels import bots_of
 from coverts.coach.judging import Judged
 from coverts.coach.seat_games import SeatGame, seat_game
-from coverts.games.contract import Act, Chance, Over
-from coverts.games.memory import remembered
 from coverts.games.registry import GAMES
+from coverts.learn.self_play import self_play
 from coverts.records.format import Record
-from coverts.records.writing import record_of
+from coverts.records.writing import record_of, steps_of
 from tests.records.games import names
 
 
 def played(name: str, levels: Sequence[str], seed: int, options: Any = None) -> Record:
     """The record of a game between bots of these levels."""
-    game, numbers = GAMES[name], Random(seed)
+    game = GAMES[name]
     options = options or game.options_type(len(levels))
-    bots = [bot_for(name, level) for level in levels]
-    for bot in bots:
-        bots_of(name).ready(bot, len(levels))
-    state: Any = game.start(options)
-    past: tuple[Any, ...] = ()
-    steps = []
-    while not isinstance(prompt := game.prompt(state), Over):
-        if isinstance(prompt, Chance):
-            past = remembered(past, state)
-            move: Any = game.outcome(state, numbers.randrange)
-        else:
-            seat = prompt.seats[0]
-            seen = [game.view(earlier, seat) for earlier in past]
-            move = Act(seat, bots[seat].choose(game.view(state, seat), numbers.randrange, seen))
-        steps.append(game.step(state, move))
-        state = steps[-1].state
+    steps = list(steps_of(game, options, self_play(name, options, levels, Random(seed))))
     return record_of(game, options, names(len(levels)), steps)
 
 

@@ -21,6 +21,7 @@ from coverts.server.house.house import ALONE, House, bots_for
 from coverts.server.house.live import Live
 from coverts.server.house.loading import NoSuchTable
 from coverts.server.house.nodes import Nodes
+from coverts.server.house.randomness import Randomness
 from coverts.server.routes.socket import table_socket
 from coverts.server.routes.tables import command
 from coverts.server.wire import Answer, Do
@@ -80,9 +81,7 @@ class Server:
             cast("Store", store),
             Bots(Random(f"{name} bots"), deaths),
             clock=clock,
-            draw=chance.randrange,
-            secret=chance.randbytes,
-            new_id=lambda: f"{chance.getrandbits(64):x}",
+            randomness=Randomness(chance.randrange, chance.randbytes, lambda: f"{chance.getrandbits(64):x}"),
             rest=rest,
             budgets=NO_LIMITS,
             nodes=nodes,

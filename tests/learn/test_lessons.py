@@ -2,9 +2,9 @@
 
 import pytest
 
-from coverts.games.contract import Refusal
+from coverts.games.contract import Awaits, Refusal
 from coverts.lang import LANGUAGES, Catalogue
-from coverts.learn.lessons.course import Course, Missed, Reached, is_ready
+from coverts.learn.lessons.course import Course, Missed, Reached
 from coverts.learn.lessons.lesson import Lesson, lessons_for
 from coverts.learn.puzzles.kinds import puzzles_of
 from coverts.records.reading import document
@@ -34,7 +34,8 @@ def test_the_rule_book_takes_every_way_through(lesson: Lesson) -> None:
     done: list[object] = []
     course = Course(lesson)
     while course.step is not None:
-        assert is_ready(course)
+        assert isinstance(course.view.prompt, Awaits)
+        assert lesson.seat in course.view.prompt.seats
         answers = {action: Course(lesson, done).take(action) for action in course.view.legal}
         assert not any(isinstance(answer, Refusal) for answer in answers.values())
         ways = [action for action, answer in answers.items() if isinstance(answer, Reached)]

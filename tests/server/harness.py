@@ -27,6 +27,7 @@ from coverts.server.door.account import Account
 from coverts.server.door.identity import Doorman
 from coverts.server.house.caretaker import BotDecider
 from coverts.server.house.house import House
+from coverts.server.house.randomness import Randomness
 from coverts.server.routes.tables import OpenedTable
 from coverts.server.run import listening_socket, node_of, settings_for
 from coverts.server.wire import CommandId, Do, encode
@@ -177,7 +178,7 @@ async def serving(
     opened = await open_store(folder)
     store = wrapped(opened)
     line, _ = await node_of(config, opened)
-    app = build(config, store, decider=decider or AnyLegal(), clock=clock, draw=draw, line=line)
+    app = build(config, store, decider=decider or AnyLegal(), clock=clock, randomness=Randomness(draw=draw), line=line)
     with listening_socket(config) as bound:
         running = uvicorn.Server(settings_for(app, config))
         task = asyncio.create_task(running.serve(sockets=[bound]))

@@ -12,7 +12,7 @@ from coverts.hall.commands import Start, Unseat
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
 from coverts.hall.table import TablePhase
-from coverts.server import app
+from coverts.server import lifespan
 from coverts.server.bots.pool import BotWorkers
 from coverts.server.door.hosts import Hosts
 from coverts.server.wire import Hello, Malformed
@@ -153,6 +153,6 @@ async def test_a_pace_of_nothing(
             paces.append(pace)
             super().__init__(workers=workers, pace=pace)
 
-    monkeypatch.setattr(app, "BotWorkers", Noted)
+    monkeypatch.setattr(lifespan, "BotWorkers", Noted)
     async with serving(tmp_path, **settings):
         assert paces == [pace]

@@ -26,6 +26,7 @@ from coverts.server.config import Config
 from coverts.server.door.budgets import ENTRIES, GAMES, GATHERING, KEPT
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
+from coverts.server.house.randomness import Randomness
 from coverts.server.run import listening_socket, settings_for
 from coverts.store.interface import Store
 from coverts.store.sqlite import SqliteStore
@@ -76,9 +77,11 @@ class Stage:
             cast("Store", _Present(self)),
             decider=self.puppets,
             clock=lambda: self.script.now,
-            draw=lambda limit: self.script.luck(limit),
-            secret=lambda size: self.script.secret(size),
-            new_id=lambda: next(self.script.ids),
+            randomness=Randomness(
+                draw=lambda limit: self.script.luck(limit),
+                secret=lambda size: self.script.secret(size),
+                new_id=lambda: next(self.script.ids),
+            ),
         )
 
     @property

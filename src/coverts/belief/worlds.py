@@ -74,16 +74,6 @@ class Worlds:
         shown = [(self.hands & FACES_OF[colour]) != 0 for colour in range(COLOURS)]
         return tuple([float(self.weights[there].sum()) for there in shown])
 
-    def colour_lengths(self) -> tuple[float, ...]:
-        """For each colour, how many feathers that show it are to be expected on the peacock."""
-        chances = self.feather_chances()
-        return tuple(
-            [
-                sum(chance for feather, chance in chances.items() if FACES_ON[feather] & FACES_OF[colour])
-                for colour in range(COLOURS)
-            ]
-        )
-
     def entropy(self) -> float:
         """How much is not known, in bits."""
         likely = self.weights[self.weights > 0.0]

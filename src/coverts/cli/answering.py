@@ -15,7 +15,7 @@ from platformdirs import user_data_path
 from coverts.cli.figures import Figures, opened
 from coverts.cli.place import url_of
 from coverts.cli.status import Status
-from coverts.cli.voice import complain, reason, speech
+from coverts.cli.voice import broken_off, complain, speech
 from coverts.lang import Catalogue
 from coverts.store.copying import database_in
 from coverts.store.database import Place
@@ -92,12 +92,8 @@ def answering(command: Callable[P, Answer]) -> Callable[P, Status]:
         except StoreError as error:
             complain(catalogue, "db-cannot", why=error.why)
             return Status.UNREADABLE
-        except OSError as error:
-            complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-            return Status.UNREADABLE
-        except KeyboardInterrupt:
-            complain(catalogue, "db-stopped")
-            return Status.INTERRUPTED
+        except (OSError, KeyboardInterrupt) as error:
+            return broken_off(catalogue, error, "db-stopped")
         print(found.in_json().decode() if figures.json else "\n".join([*found.words(catalogue), ""]), end="")
         return found.status
 

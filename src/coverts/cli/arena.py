@@ -134,7 +134,7 @@ def arena(
         Draw the figures with their intervals into this .svg file.
     """
     from coverts.arena import Setting
-    from coverts.cli.voice import complain, reason, speech
+    from coverts.cli.voice import broken_off, speech
 
     catalogue = speech()
     setting = Setting(game=game, players=players, bank=deals.bank, memory_aid=memory_aid, patience=work.patience)
@@ -145,14 +145,10 @@ def arena(
         if question is None:
             return Status.UNREADABLE
         answer = _reported(catalogue, question, work, figures, plot)
-    except OSError as error:
-        if error.filename is None:
+    except (OSError, KeyboardInterrupt) as error:
+        if isinstance(error, OSError) and error.filename is None:
             raise
-        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "arena-nothing")
-        return Status.INTERRUPTED
+        return broken_off(catalogue, error, "arena-nothing")
     except Exception as error:
         return _excuse(catalogue, game, error)
     return Status.INTERRUPTED if answer.is_partial else Status.OK

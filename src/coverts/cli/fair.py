@@ -3,7 +3,7 @@
 from coverts.cli.figures import Figures, opened
 from coverts.cli.record import Files
 from coverts.cli.status import Status
-from coverts.cli.voice import complain, reason, speech
+from coverts.cli.voice import not_written, speech
 
 
 def explain(*files: Files, figures: Figures = Figures()) -> Status:  # noqa: B008 - a value
@@ -39,6 +39,5 @@ def explain(*files: Files, figures: Figures = Figures()) -> Status:  # noqa: B00
     except OSError as error:
         if figures.output is None or error.filename != str(figures.output):
             raise
-        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
-        return Status.UNREADABLE
+        return not_written(catalogue, error)
     return worst

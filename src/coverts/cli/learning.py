@@ -10,7 +10,7 @@ from coverts.cli.telling.company import Company, company
 from coverts.cli.telling.player import Left, TerminalPlayer
 from coverts.cli.telling.screen import Prompter, Screen, from_keyboard
 from coverts.cli.telling.talk import talk_of
-from coverts.cli.voice import complain, reason
+from coverts.cli.voice import not_written
 from coverts.games.contract import Refusal
 from coverts.lang import Catalogue
 from coverts.learn.lessons.course import Course, Missed
@@ -35,8 +35,7 @@ class Learning:
             for place in range(first, len(lessons)):
                 self._teach(lessons[place], place + 1, len(lessons))
         except OSError as error:
-            complain(self._catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-            return Status.UNREADABLE
+            return not_written(self._catalogue, error)
         except (Left, EOFError, KeyboardInterrupt) as leaving:
             self._show("", self._catalogue.say("learn-left"))
             return Status.INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else Status.NO

@@ -1,17 +1,16 @@
 """Having an operator's order carried out: by the house that runs, or here if none does."""
 
 import asyncio
-import secrets
 from pathlib import Path
 
 from coverts.cli.answering import CannotBeDone
 from coverts.hall.wire import AnyAction
-from coverts.server.app import new_id
 from coverts.server.clock import SteadyClock
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import Budgets
 from coverts.server.house.house import House
 from coverts.server.house.operator import DONE, NOT_DONE, carry_out
+from coverts.server.house.randomness import Randomness
 from coverts.store.any_store import open_store
 from coverts.store.copying import database_in
 from coverts.store.database import Place, database_at
@@ -58,9 +57,7 @@ async def _carried_out_here(place: Place, what: OrderKind, whom: str) -> str:
             store,
             NoBots(),
             clock=SteadyClock(),
-            draw=secrets.randbelow,
-            secret=secrets.token_bytes,
-            new_id=new_id,
+            randomness=Randomness(),
             budgets=Budgets(),
         )
         try:

@@ -15,7 +15,7 @@ from coverts.cli.telling.layout import columns
 from coverts.cli.telling.player import Left, TerminalPlayer
 from coverts.cli.telling.screen import Prompter, Screen, from_keyboard
 from coverts.cli.telling.talk import review_talk_of, talk_of
-from coverts.cli.voice import complain, reason
+from coverts.cli.voice import not_written
 from coverts.lang import Catalogue
 from coverts.learn.puzzles.kinds import puzzles_of
 from coverts.learn.puzzles.position import Position, position_of
@@ -69,8 +69,7 @@ class Practising:
             for place, puzzle in enumerate(puzzles, 1):
                 solved += self._solves(puzzle, place, len(puzzles))
         except OSError as error:
-            complain(self._catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-            return Status.UNREADABLE
+            return not_written(self._catalogue, error)
         except (Left, EOFError, KeyboardInterrupt) as leaving:
             self._show("", self._catalogue.say("practice-left"))
             return Status.INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else Status.NO

@@ -1,5 +1,6 @@
 """`coverts puzzles`."""
 
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -10,6 +11,7 @@ from coverts.cli.status import Status
 
 if TYPE_CHECKING:
     from coverts.lang import Catalogue
+    from coverts.learn.puzzles.puzzle import Puzzle
     from coverts.learn.puzzles.searching import Found
 
 
@@ -44,7 +46,7 @@ def puzzles(
     """
     from platformdirs import user_cache_path
 
-    from coverts.cli.voice import complain, reason, speech
+    from coverts.cli.voice import broken_off, complain, speech
     from coverts.learn.puzzles.kept import chosen, in_lines
     from coverts.simulate.compiling import is_on
 
@@ -58,19 +60,22 @@ def puzzles(
         kept = chosen([one.puzzles for one in found], keep)
         if to is not None:
             to.write_bytes(b"".join(in_lines(kept)))
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "puzzles-stopped", file=str(notes))
-        return Status.INTERRUPTED
+    except (OSError, KeyboardInterrupt) as error:
+        return broken_off(catalogue, error, "puzzles-stopped", file=str(notes))
     print(catalogue.say("puzzles-found", number=sum([len(one.puzzles) for one in found]), games=games, kept=len(kept)))
-    for theme in sorted({one.theme for one in kept}):
-        by_difficulty = [sum([one.theme == theme and one.difficulty == hard for one in kept]) for hard in (1, 2, 3)]
-        easy, middling, hard = by_difficulty
-        said = catalogue.say(f"practice-theme-{theme}")
-        print(catalogue.say("puzzles-theme", theme=said, easy=easy, middling=middling, hard=hard))
+    for line in _by_theme(kept, catalogue):
+        print(line)
     return Status.OK
+
+
+def _by_theme(kept: "Sequence[Puzzle]", catalogue: "Catalogue") -> "Iterator[str]":
+    """How many puzzles there are of each theme and difficulty."""
+    for theme in sorted({one.theme for one in kept}):
+        easy, middling, hard = [
+            sum([(one.theme, one.difficulty) == (theme, level) for one in kept]) for level in (1, 2, 3)
+        ]
+        said = catalogue.say(f"practice-theme-{theme}")
+        yield catalogue.say("puzzles-theme", theme=said, easy=easy, middling=middling, hard=hard)
 
 
 def _searched(game: str, seeds: list[str], notes: Path, catalogue: "Catalogue") -> "list[Found]":

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from coverts.cli.figures import Figures, opened
 from coverts.cli.status import Status
-from coverts.cli.voice import Spoken, complain, reason, speech
+from coverts.cli.voice import Spoken, not_written, speech
 
 # A lone hyphen is a file name here: standard input.
 Files = Annotated[str, Parameter(required=True, allow_leading_hyphen=True)]
@@ -42,8 +42,7 @@ def check(*files: Files, figures: Figures = Figures()) -> Status:  # noqa: B008 
     except OSError as error:
         if figures.output is None or error.filename != str(figures.output):
             raise
-        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
-        return Status.UNREADABLE
+        return not_written(catalogue, error)
     if sum(count.values()) > 1 and not figures.json:
         kinds = {kind: count[kind] for kind in ("complete", "unfinished", "illegal", "unreadable")}
         print(catalogue.say("verdict-sum", number=sum(count.values()), **kinds), file=sys.stderr)

@@ -52,7 +52,7 @@ def review(
         Where figures for programs go.
     """
     from coverts.cli.reviewing import NotReviewed, Reviewer
-    from coverts.cli.voice import complain, reason, speech
+    from coverts.cli.voice import broken_off, complain, speech
 
     catalogue = speech(language)
     try:
@@ -66,12 +66,8 @@ def review(
     except NotReviewed as refused:
         complain(catalogue, refused.key, **refused.args_of)
         return refused.status
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "review-stopped")
-        return Status.INTERRUPTED
+    except (OSError, KeyboardInterrupt) as error:
+        return broken_off(catalogue, error, "review-stopped")
     print(found.in_json().decode() if figures.json else "\n".join([*reviewer.in_words(found), ""]), end="")
     return Status.OK
 

@@ -4,11 +4,15 @@ import re
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter, validators
 
 from coverts.cli.status import Status
+
+if TYPE_CHECKING:
+    from coverts.lang import Catalogue
+    from coverts.server.config import Config
 
 Flag = Annotated[bool, Parameter(negative="")]
 
@@ -122,37 +126,43 @@ def serve(
     keeping
         How long things are kept.
     """
-    import asyncio
-
-    from platformdirs import user_data_path
-    from uvicorn.loops.auto import auto_loop_factory
-
-    from coverts.cli.consent import Asker, is_interactive
-    from coverts.cli.place import pubsub_of, url_of
     from coverts.cli.voice import complain, speech
-    from coverts.cli.welcome import greet, listening_somewhere
-    from coverts.server.config import Config, Keep
-    from coverts.server.run import CannotServe, listening_socket
-    from coverts.server.run import serve as serve_until_told
-    from coverts.store.interface import StoreError
+    from coverts.server.run import CannotServe
 
     catalogue = speech()
+    try:
+        _serve(catalogue, _config(place, reach, limits, keeping), place)
+    except CannotServe as cannot:
+        complain(catalogue, cannot.key, **cannot.args_)
+        return Status.UNREADABLE
+    except KeyboardInterrupt:
+        pass
+    print(catalogue.say("serve-closed"))
+    return Status.OK
+
+
+def _config(place: Place, reach: Reach, limits: Limits, keeping: Keeping) -> "Config":
+    """The server's settings; `CannotServe` if an address among them is none."""
+    from platformdirs import user_data_path
+
+    from coverts.cli.place import pubsub_of, url_of
+    from coverts.server.config import Config, Keep
+    from coverts.server.run import CannotServe
+    from coverts.store.interface import StoreError
+
     for one in reach.origin:
         if not re.fullmatch(r"https?://[^/\s]+", one):
-            complain(catalogue, "serve-bad-origin", origin=one)
-            return Status.UNREADABLE
+            raise CannotServe("serve-bad-origin", origin=one)
     for one in reach.proxy:
         if not _is_network(one):
-            complain(catalogue, "serve-bad-proxy", proxy=one)
-            return Status.UNREADABLE
+            raise CannotServe("serve-bad-proxy", proxy=one)
     try:
         database = url_of(place.database) if place.database else None
         pubsub = pubsub_of(place.pubsub, database) if place.pubsub else None
     except StoreError as error:
-        complain(catalogue, "serve-cannot-keep", why=error.why)
-        return Status.UNREADABLE
+        raise CannotServe("serve-cannot-keep", why=error.why) from None
     metrics_host, _, metrics_port = reach.metrics_address.rpartition(":")
-    config = Config(
+    return Config(
         data=place.data or user_data_path("coverts"),
         database=database,
         pubsub=pubsub,
@@ -170,22 +180,26 @@ def serve(
         keep=Keep(keeping.keep_tables, keeping.keep_talk, keeping.keep_people),
         **asdict(limits),
     )
-    try:
-        # The loop is the one that uvicorn would choose if it made one itself: uvloop, where there is one.
-        with (
-            listening_somewhere(config) if place.next_port else listening_socket(config) as bound,
-            asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
-        ):
-            ready = partial(greet, catalogue, config, bound, show=place.open_)
-            terminal = Asker(catalogue) if is_interactive() else None
-            runner.run(serve_until_told(config, bound, ready=ready, terminal=terminal))
-    except CannotServe as cannot:
-        complain(catalogue, cannot.key, **cannot.args_)
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        pass
-    print(catalogue.say("serve-closed"))
-    return Status.OK
+
+
+def _serve(catalogue: "Catalogue", config: "Config", place: Place) -> None:
+    """Serve until Ctrl-C or SIGTERM."""
+    import asyncio
+
+    from uvicorn.loops.auto import auto_loop_factory
+
+    from coverts.cli.consent import Asker, is_interactive
+    from coverts.cli.welcome import greet, listening_somewhere
+    from coverts.server.run import listening_socket, serve
+
+    # The loop is the one that uvicorn would choose if it made one itself: uvloop, where there is one.
+    with (
+        listening_somewhere(config) if place.next_port else listening_socket(config) as bound,
+        asyncio.Runner(loop_factory=auto_loop_factory()) as runner,
+    ):
+        ready = partial(greet, catalogue, config, bound, show=place.open_)
+        terminal = Asker(catalogue) if is_interactive() else None
+        runner.run(serve(config, bound, ready=ready, terminal=terminal))
 
 
 def _is_network(text: str) -> bool:

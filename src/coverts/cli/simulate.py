@@ -86,7 +86,7 @@ def simulate(
         What else is kept of the games.
     """
     from coverts.cli.simulated import draw_distributions, in_json, in_words, simulated
-    from coverts.cli.voice import complain, reason, speech
+    from coverts.cli.voice import broken_off, speech
     from coverts.games.registry import GAMES
 
     catalogue, rules = speech(), GAMES[game]
@@ -103,12 +103,8 @@ def simulate(
                     draw_distributions(picture, found, catalogue)
             if sheet is not None:
                 sheet.write(in_json(found))
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "simulate-stopped")
-        return Status.INTERRUPTED
+    except (OSError, KeyboardInterrupt) as error:
+        return broken_off(catalogue, error, "simulate-stopped")
     print(in_json(found).decode() if figures.json else "\n".join([*in_words(found, catalogue), ""]), end="")
     return Status.OK
 

@@ -52,7 +52,7 @@ def solve(
     from platformdirs import user_cache_path
 
     from coverts.cli.progress import say_at_once
-    from coverts.cli.voice import complain, reason, speech
+    from coverts.cli.voice import broken_off, complain, speech
     from coverts.games.pok.state import PLAYERS
 
     catalogue = speech()
@@ -70,12 +70,8 @@ def solve(
     except Unsolved as unsolved:
         complain(catalogue, "solve-unsolved", regret=f"{unsolved.regret:.1e}")
         return Status.NO
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=error.filename, why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "solve-stopped", folder=str(folder))
-        return Status.INTERRUPTED
+    except (OSError, KeyboardInterrupt) as error:
+        return broken_off(catalogue, error, "solve-stopped", folder=str(folder))
     return Status.OK
 
 

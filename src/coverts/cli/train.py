@@ -77,7 +77,7 @@ def train(
     from platformdirs import user_cache_path
 
     from coverts.cli.progress import say_at_once
-    from coverts.cli.voice import complain, reason, speech
+    from coverts.cli.voice import broken_off, complain, speech
     from coverts.games.pikoko.state import PLAYERS
     from coverts.simulate.compiling import is_on
 
@@ -100,12 +100,8 @@ def train(
         with Workers(workers or os.cpu_count() or 1) as hands:
             training = Training(players, seed, to / str(players), folder, size, hands, command)
             _train(game, training, effort.generations, figures, catalogue)
-    except OSError as error:
-        complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
-        return Status.UNREADABLE
-    except KeyboardInterrupt:
-        complain(catalogue, "train-stopped", folder=str(folder))
-        return Status.INTERRUPTED
+    except (OSError, KeyboardInterrupt) as error:
+        return broken_off(catalogue, error, "train-stopped", folder=str(folder))
     return Status.OK
 
 

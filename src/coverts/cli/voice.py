@@ -6,6 +6,7 @@ from typing import Annotated, TypeAlias
 
 from cyclopts import Parameter
 
+from coverts.cli.status import Status
 from coverts.lang import Catalogue, Language, Sentence, language_of
 
 Spoken: TypeAlias = Annotated[Language | None, Parameter(name=("--language", "--lang"))]
@@ -25,3 +26,19 @@ def complain(catalogue: Catalogue, key: str, /, **args: str | int | Sentence) ->
 def reason(error: OSError) -> str:
     """What the system says about a file, without the file's name."""
     return error.strerror or type(error).__name__
+
+
+def not_written(catalogue: Catalogue, error: OSError) -> Status:
+    """Say which file cannot be written, and why; the exit status."""
+    complain(catalogue, "cannot-write", file=str(error.filename), why=reason(error))
+    return Status.UNREADABLE
+
+
+def broken_off(
+    catalogue: Catalogue, error: OSError | KeyboardInterrupt, stopped: str, /, **args: str | int | Sentence
+) -> Status:
+    """Say why a command has not come to its end: a file that cannot be written, or Ctrl-C; the exit status."""
+    if isinstance(error, OSError):
+        return not_written(catalogue, error)
+    complain(catalogue, stopped, **args)
+    return Status.INTERRUPTED

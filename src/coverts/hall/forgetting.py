@@ -1,4 +1,4 @@
-"""A table's log without somebody: no name, no identity, no words of theirs. The game stays as it was played."""
+"""Erasure: a table's log without somebody, who has no name, identity or words in it. The game stays as it was."""
 
 from collections.abc import Iterator, Sequence
 from typing import assert_never

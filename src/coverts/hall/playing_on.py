@@ -65,21 +65,21 @@ def branch_of(record: Record, at: int, seat: Seat, *, most: int) -> Branch:
     if len(moves) > most:
         raise TooManyMoves
     game = game_of(setup_of(record))
-    walk = _Walk(game, options_of(setup_of(record)), moves)
-    if not 0 <= at <= len(moves) or isinstance(walk.prompts[at], Over):
+    timeline = _Timeline(game, options_of(setup_of(record)), moves)
+    if not 0 <= at <= len(moves) or isinstance(timeline.prompts[at], Over):
         raise refuse("hall-nothing-to-play-on")
-    while at < len(moves) and isinstance(walk.prompts[at], Chance):
+    while at < len(moves) and isinstance(timeline.prompts[at], Chance):
         at += 1
-    first, end = walk.question(at)
-    if not walk.asks(first, seat):
-        return Branch(tuple(moves[:at]), tuple(moves[at:]), walk.round(at))
+    first, end = timeline.question(at)
+    if not timeline.asks(first, seat):
+        return Branch(tuple(moves[:at]), tuple(moves[at:]), timeline.round(at))
     others = [move for move in moves[first:end] if move.seat != seat]
     own = [move for move in moves[first:end] if move.seat == seat]
-    return Branch((*moves[:first], *others), (*own, *moves[end:]), walk.round(at))
+    return Branch((*moves[:first], *others), (*own, *moves[end:]), timeline.round(at))
 
 
-class _Walk:
-    """A game walked through: who was to move, and the round, before each move and at the end."""
+class _Timeline:
+    """A game replayed: who was to move, and the round, before each move and at the end."""
 
     def __init__(self, game: AnyGame, options: Any, moves: Sequence[Any]) -> None:
         state = game.start(options)

@@ -1,4 +1,4 @@
-"""A client's part in the fair deals: its nonces, what it commits to, and what it reveals (docs/fair.md)."""
+"""A client's part in commit–reveal: its nonces, what it commits to, and what it reveals (docs/fair.md)."""
 
 import secrets
 from collections.abc import Callable

@@ -70,8 +70,3 @@ def row_game(game: str) -> AnyRowGame:
     assert home is not None, game
     found: AnyRowGame = fetched(home)
     return found
-
-
-def games_with_rows() -> tuple[str, ...]:
-    """The games that can be simulated in batches."""
-    return tuple([name for name, plugin in PLUGINS.items() if plugin.rows is not None])

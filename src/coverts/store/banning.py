@@ -1,4 +1,4 @@
-"""People and addresses that are not let in."""
+"""Bans: people and addresses that are not let in."""
 
 from coverts.hall.entries import Millis
 from coverts.store.statements import ADD_BAN, BANS, DELETE_BAN

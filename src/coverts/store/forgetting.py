@@ -1,4 +1,4 @@
-"""Rewriting the logs of tables: the only place where what has been written is changed.
+"""Erasure, by rewriting the logs of tables: the only place where what has been written is changed.
 
 A rewritten log and all that is derived from it (lists, members, the record) change in one transaction.
 """

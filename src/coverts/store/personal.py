@@ -1,4 +1,4 @@
-"""All that is kept of somebody, for themselves to read."""
+"""Data export: all that is kept of somebody, for themselves to read."""
 
 from coverts.hall.entries import Millis
 from coverts.hall.forgetting import spoken_by

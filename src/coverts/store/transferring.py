@@ -1,4 +1,4 @@
-"""Every row of one database goes into another, of the same kind or not, and is compared afterwards."""
+"""Copying a database: every row goes into another one, of the same kind or not, and is compared afterwards."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import zip_longest

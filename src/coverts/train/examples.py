@@ -70,7 +70,7 @@ def examples(machine: Machine, rounds: Iterable[tuple[Sequence[int], int]]) -> E
     for row, seats in rounds:
         seen = seen_from(row, 0)
         seen[CARD : CARD + seen[PLAYERS]] = [int(card) for card in row[CARD : CARD + seen[PLAYERS]]]
-        notes = machine.walk(seen, dealt_hands(seen, 0))
+        notes = machine.replay(seen, dealt_hands(seen, 0))
         for inputs, (seat, made, number, on) in zip(notes.bids, notes.bid_notes.tolist(), strict=True):
             if seats >> seat & 1:
                 bids[seat == on].append((inputs, number, made))

@@ -33,3 +33,22 @@ export interface Playing {
   /** The reader's answer to the question that is shown: it is on its way, and nothing more is asked. */
   sent: Move['action'] | null
 }
+
+/** A table that is only looked at: everybody has a seat, and nobody does anything. */
+export function lookedAt(company: Company, names: readonly string[]): Playing {
+  return {
+    company,
+    seats: names.map((name) => ({ kind: 'person', name, level: null })),
+    away: [],
+    overdue: [],
+    here: [],
+    sameHouse: [],
+    sight: null,
+    deadline: null,
+    now: Date.now,
+    isLive: false,
+    act: null,
+    whyNot: null,
+    sent: null,
+  }
+}

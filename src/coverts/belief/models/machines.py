@@ -10,9 +10,9 @@ from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.last_tricks import Stack, plays_left, settle_each
 from coverts.belief.models.nets import BID_INPUTS, CARD_INPUTS, MOST_PLAYS, PARAMETERS, PLAY_INPUTS
 from coverts.belief.models.play_inputs import distinct_plays
+from coverts.belief.models.replaying import Counted, Note, Notes, bids_in_worlds, replay_round
 from coverts.belief.models.rolling import Rollouts, Rounds, roll_each
 from coverts.belief.models.scratch import new_scratch
-from coverts.belief.models.walking import Counted, Note, Notes, bids_in_worlds, walk
 from coverts.belief.seen_rows import SEEN_SIZE, STOCK, plays_of
 from coverts.games.bits import size
 from coverts.games.pikoko.feathers import HAND_SIZE, SAME_FEATHER
@@ -39,7 +39,7 @@ class Machine:
 
     def __init__(self, at_speed: Callable[[Callable[..., Any]], Callable[..., Any]]) -> None:
         self._roll = at_speed(roll_each)
-        self._walk = at_speed(walk)
+        self._replay = at_speed(replay_round)
         self._bids = at_speed(bids_in_worlds)
         self._settle = at_speed(settle_each)
 
@@ -51,7 +51,7 @@ class Machine:
         self._roll(position, position.copy(), given, found, new_scratch())
         return Rounds(found.taken[:, :, :players], found.bids[:, :, :players, :players])
 
-    def walk(self, seen: Sequence[int], hands: Ints) -> Notes:
+    def replay(self, seen: Sequence[int], hands: Ints) -> Notes:
         """Every decision of a round that has been seen, with these hands as they were dealt."""
         notes = Notes(
             np.zeros((MOST_BIDS, BID_INPUTS)),
@@ -62,7 +62,7 @@ class Machine:
             np.zeros((MOST, len(Note)), np.int64),
             np.zeros(len(Counted), np.int64),
         )
-        self._walk(np.array(seen, np.int64), hands, np.zeros(SEEN_SIZE, np.int64), notes, new_scratch())
+        self._replay(np.array(seen, np.int64), hands, np.zeros(SEEN_SIZE, np.int64), notes, new_scratch())
         bids, plays, cards = notes.counts.tolist()
         return Notes(
             notes.bids[:bids],
@@ -103,11 +103,11 @@ class Machine:
         """Compile every kernel, or load it from the cache, by calling each with empty input."""
         seen, nothing = [0] * SEEN_SIZE, np.zeros(0, np.int64)
         seen[PLAYERS] = 3
-        # Nobody has bid: there is nothing to walk through.
+        # Nobody has bid: there is nothing to replay.
         seen[BIDS : BIDS + MOST * MOST] = [UNKNOWN] * (MOST * MOST)
         nets, plan = np.zeros((1, PARAMETERS)), np.zeros((MOST, MOST), np.int64)
         self.roll(seen, Rollouts(0, nothing, np.zeros((0, MOST), np.int64), nets, plan, nothing, 0))
-        self.walk(seen, np.zeros(MOST, np.int64))
+        self.replay(seen, np.zeros(MOST, np.int64))
         self.bids_in_worlds(seen, 0, 0, nothing)
         self.settle(seen, nothing, np.zeros((0, MOST)), np.zeros(MOST))
 

@@ -65,14 +65,6 @@ def bid_scores(inputs: Floats, net: Floats, first: int, hidden: Floats, scores: 
             scores[bid] += hidden[unit] * net[place + unit * BID_CHOICES + bid]
 
 
-def card_score(inputs: Floats, net: Floats) -> float:
-    """What the weights for confidence cards say of one card."""
-    score = 0.0
-    for place in range(CARD_INPUTS):
-        score += inputs[place] * net[CARD_NET + place]
-    return score
-
-
 def picked(scores: Floats, number: int, uniform: float) -> int:
     """One of the first choices, by the soft maximum of their scores and a number between 0 and 1."""
     most = scores[0]

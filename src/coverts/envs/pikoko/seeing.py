@@ -62,6 +62,7 @@ class PikokoEncoder:
         self._taken = cache(self._taken_bits)
         self._in_play = cache(encoding.in_play)
         self._own = cache(self._own_bits)
+        self._row = lru_cache(maxsize=1 << 14)(self._row_bits)
         self._standing = Kept(self._standing_bits, players)
         self._bidding = Kept(self._bidding_bits, players)
         self._fallen = Kept(self._fallen_sets, 1)
@@ -126,11 +127,17 @@ class PikokoEncoder:
         return self._entries("totals", totals, seat) | self._entries("best", best, seat)
 
     def _bidding_bits(self, bids: Bids, seat: int) -> int:
-        tokens, made, players = 0, 0, self._players
+        bits = 0
         for step, row in enumerate((*bids[seat:], *bids[:seat])):
-            tokens |= thermometer(tokens_after(row)) << step * TOKENS
-            made |= bids_of(_bid_set(row), seat, players) << step * players * BID_WIDTH
-        return tokens << self._at["tokens"] | made << self._at["bids"]
+            bits |= self._row(row, step, seat)
+        return bits
+
+    def _row_bits(self, row: tuple[int | None, ...], step: int, seat: int) -> int:
+        """What somebody has bid, and the tokens that are left to them."""
+        players = self._players
+        made = sum([1 << subject * BID_WIDTH + bid for subject, bid in enumerate(row) if bid is not None])
+        bids = bids_of(made, seat, players) << step * players * BID_WIDTH
+        return thermometer(tokens_after(row)) << self._at["tokens"] + step * TOKENS | bids << self._at["bids"]
 
     def _fallen_sets(self, tricks: tuple[Trick, ...], _: int) -> tuple[int, int]:
         played, lacking = 0, 0
@@ -163,11 +170,6 @@ def fallen_in(leader: int, faces: Sequence[int], players: int) -> tuple[int, int
 @lru_cache(maxsize=1 << 8)
 def _fallen_before(leader: int, plays: tuple[Face, ...], players: int) -> tuple[int, int]:
     return fallen_in(leader, [face.index for face in plays], players)
-
-
-@lru_cache(maxsize=1 << 12)
-def _bid_set(bids: tuple[int | None, ...]) -> int:
-    return sum([1 << subject * BID_WIDTH + bid for subject, bid in enumerate(bids) if bid is not None])
 
 
 def _one(number: int | None) -> int:

@@ -1,13 +1,13 @@
 """What an observer sees of the table, in small numbers: the allow-list that views and observations share."""
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from coverts.games.contract import Observer
 from coverts.games.fists import choices_seen
 from coverts.games.pikoko.actions import Action, Confidence
 from coverts.games.pikoko.events import HiddenHand, sees_hand
-from coverts.games.pikoko.feathers import FIRST_FACES
+from coverts.games.pikoko.feathers import FIRST_FACES, HAND_SIZE
 from coverts.games.pikoko.legality import legal_set
 from coverts.games.pikoko.state import Bids, Phase, RoundScore, State, Trick
 from coverts.games.seats import PerSeat, Seat, SeatSet
@@ -52,7 +52,7 @@ def seen_by(state: State, observer: Observer) -> Seen:
         tuple([hand if is_seen else _hidden(hand) for hand, is_seen in zip(state.hands, peacocks, strict=True)]),
         state.turned_up,
         state.bids,
-        choices_seen(state.sealed, observer),
+        _fists(state.sealed, observer),
         _cards(state.confidence, observer) if state.confidence else (None,) * players,
         state.leader if state.phase is Phase.PLAY else None,
         state.trick,
@@ -69,7 +69,13 @@ def _peacocks(observer: Observer, players: int) -> tuple[bool, ...]:
 
 
 def _hidden(hand: int) -> HiddenHand:
-    return HiddenHand((hand & FIRST_FACES).bit_count())
+    return _HIDDEN[(hand & FIRST_FACES).bit_count()]
+
+
+_HIDDEN: Final = tuple([HiddenHand(size) for size in range(HAND_SIZE + 1)])
+
+_fists = lru_cache(maxsize=1 << 12)(choices_seen)
+"""There are few different ones, and they are looked at often."""
 
 
 @lru_cache(maxsize=1 << 12)

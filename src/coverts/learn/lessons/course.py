@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from coverts.games.contract import Act, Awaits, Refusal, Step
+from coverts.games.contract import Act, Refusal, Step
 from coverts.learn.lessons.lesson import Goal, Lesson, LessonStep
 from coverts.learn.puzzles.kinds import GamePuzzles, puzzles_of
 from coverts.learn.puzzles.position import Position, position_of
@@ -66,12 +66,6 @@ class Course:
         game = self.position.game
         legal = {self._kind.notation(action): action for action in game.legal(state, seat)}
         return game.step(state, Act(seat, legal[notation]))
-
-
-def is_ready(course: Course) -> bool:
-    """Whether the learner is asked for something."""
-    prompt = course.view.prompt
-    return isinstance(prompt, Awaits) and course.lesson.seat in prompt.seats
 
 
 def _is_one_of(kind: GamePuzzles, action: Any, goal: Goal) -> bool:

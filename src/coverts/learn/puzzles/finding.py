@@ -15,16 +15,16 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from coverts.bots.levels import bot_for, bots_of
+from coverts.bots.levels import bot_for
 from coverts.bots.names import bird_names
 from coverts.coach.judging import GameCoach, Judged, coach_of
 from coverts.coach.review import Effort, Notation
-from coverts.games.contract import Act, AnyGame, Chance, Over
-from coverts.games.memory import remembered
+from coverts.games.contract import Act
 from coverts.games.registry import GAMES
 from coverts.learn.puzzles.kinds import GamePuzzles, puzzles_of
 from coverts.learn.puzzles.position import Position, is_awaited, position_in
 from coverts.learn.puzzles.puzzle import BEST, CHOSEN, Answer, Difficulty, Puzzle
+from coverts.learn.self_play import self_play
 from coverts.records.format import Player, Record
 from coverts.records.writing import data_of, line, record_of, steps_of
 
@@ -51,7 +51,7 @@ def puzzles_in(name: str, seed: str) -> Iterator[Puzzle]:
     coach.ready(players)
     options = kind.options(players)
     names = bird_names(players, numbers.randrange)
-    moves = list(_moves(name, game, options, [numbers.choice(kind.levels) for _ in range(players)], numbers))
+    moves = list(self_play(name, options, [numbers.choice(kind.levels) for _ in range(players)], numbers))
     seat = numbers.randrange(players)
     for at, move in enumerate(moves):
         if isinstance(move, Act) and move.seat == seat:
@@ -60,25 +60,6 @@ def puzzles_in(name: str, seed: str) -> Iterator[Puzzle]:
             found = _puzzle(name, kind, coach, record, seat, f"{seed}/{at}")
             if found is not None:
                 yield found
-
-
-def _moves(name: str, game: AnyGame, options: Any, levels: list[str], numbers: Random) -> Iterator[Any]:
-    """A game between bots of these levels, by seat."""
-    bots = [bot_for(name, level) for level in levels]
-    for bot in set(bots):
-        bots_of(name).ready(bot, len(levels))
-    state: Any = game.start(options)
-    past: tuple[Any, ...] = ()
-    while not isinstance(prompt := game.prompt(state), Over):
-        if isinstance(prompt, Chance):
-            past = remembered(past, state)
-            move: Any = game.outcome(state, numbers.randrange)
-        else:
-            seat = prompt.seats[0]
-            seen = [game.view(earlier, seat) for earlier in past]
-            move = Act(seat, bots[seat].choose(game.view(state, seat), numbers.randrange, seen))
-        yield move
-        state = game.step(state, move).state
 
 
 def _puzzle(name: str, kind: GamePuzzles, coach: GameCoach, record: Record, seat: int, seed: str) -> Puzzle | None:

@@ -9,11 +9,10 @@ import structlog
 from msgspec import Struct
 
 from coverts.server.coaching.task import Made, Progress, ReviewTask
+from coverts.server.coaching.work_queue import WorkQueue
 from coverts.server.coaching.worker import CoachWorker
 from coverts.server.door.account import Account
 from coverts.server.door.budgets import REVIEWS, REVIEWS_WAITING, Budgets
-from coverts.server.door.fair_queue import FairQueue
-from coverts.server.worker_process import WorkerLost
 
 log = structlog.get_logger()
 
@@ -72,12 +71,11 @@ class Reviews:
     def __init__(self, budgets: Budgets, *, bounds: ReviewBounds | None = None) -> None:
         self._budgets = budgets
         self._bounds = bounds or ReviewBounds()
-        self._waiting: FairQueue[_Job] = FairQueue()
+        self._queue: WorkQueue[_Job] = WorkQueue(
+            CoachWorker, self._carry_out, deadline=self._bounds.deadline, idle=self._bounds.idle
+        )
         self._jobs: dict[Key, _Job] = {}
         self._brought: OrderedDict[Key, bytes] = OrderedDict()
-        self._worker: CoachWorker | None = None
-        self._working: asyncio.Task[None] | None = None
-        self._resting: asyncio.TimerHandle | None = None
 
     def brought(self, key: Key) -> bytes | None:
         """The review of a record that somebody has brought."""
@@ -92,7 +90,7 @@ class Reviews:
             del self._jobs[key]
             raise NotReviewed
         done, of = job.progress.done, job.progress.of
-        return UnderWay(id=key[0], done=done, of=of, before=0 if of else len(self._waiting))
+        return UnderWay(id=key[0], done=done, of=of, before=0 if of else len(self._queue))
 
     def ask(self, key: Key, record: bytes, account: Account, keep: Keep | None = None) -> UnderWay:
         """Begin a review, on somebody's account, if it is not under way; `Exhausted` if they may not ask now."""
@@ -103,10 +101,8 @@ class Reviews:
         self._budgets.spend(REVIEWS, account)
         self._budgets.hold(REVIEWS_WAITING, account, key)
         job = self._jobs[key] = _Job(key, ReviewTask(record, key[1]), keep or self._keep_brought(key))
-        self._waiting.add(account, job)
-        if self._working is None or self._working.done():
-            self._working = asyncio.create_task(self._work())
-        return UnderWay(id=key[0], done=0, of=0, before=len(self._waiting) - 1)
+        self._queue.add(account, job)
+        return UnderWay(id=key[0], done=0, of=0, before=len(self._queue) - 1)
 
     def _keep_brought(self, key: Key) -> Keep:
         async def keep(review: bytes) -> None:
@@ -116,20 +112,15 @@ class Reviews:
 
         return keep
 
-    async def _work(self) -> None:
-        if self._resting is not None:
-            self._resting.cancel()
-        while self._waiting:
-            job = self._waiting.take()
-            try:
-                await self._review(job)
-                del self._jobs[job.key]
-            except Exception as error:  # Whatever is wrong with one review, the next one may be made.
-                log.error("review failed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
-                self._fail(job)
-            finally:
-                self._budgets.release(REVIEWS_WAITING, job.key)
-        self._resting = asyncio.get_running_loop().call_later(self._bounds.idle, self._dismiss)
+    async def _carry_out(self, job: _Job) -> None:
+        try:
+            await self._review(job)
+            del self._jobs[job.key]
+        except Exception as error:  # Whatever is wrong with one review, the next one may be made.
+            log.error("review failed", error=type(error).__name__)  # noqa: TRY400 - a trace may hold secrets
+            self._fail(job)
+        finally:
+            self._budgets.release(REVIEWS_WAITING, job.key)
 
     def _fail(self, job: _Job) -> None:
         """Whoever asks for it next is told, if they do so soon; after that it can be tried again."""
@@ -144,33 +135,14 @@ class Reviews:
         def tell(progress: Progress) -> None:
             job.progress = progress
 
-        try:
-            async with asyncio.timeout(self._bounds.deadline):
-                worker = self._worker = self._worker or await CoachWorker.started()
-                made = await worker.make(job.task, tell)
-        except (WorkerLost, TimeoutError, OSError):
-            self._dismiss()
-            raise
+        made = await self._queue.make(job.task, tell)
         if made.memory > self._bounds.memory:
-            self._dismiss()
+            self._queue.dismiss()
         await job.keep(_answer_of(made))
-
-    def _dismiss(self) -> None:
-        if self._worker is not None:
-            self._worker.kill()
-            self._worker = None
 
     async def close(self) -> None:
         """End the worker. Reviews that are not done are asked for again some day."""
-        if self._resting is not None:
-            self._resting.cancel()
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
-        worker = self._worker
-        self._dismiss()
-        if worker is not None:
-            await worker.ended()
+        await self._queue.close()
 
 
 def _answer_of(made: Made) -> bytes:

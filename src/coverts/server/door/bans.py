@@ -1,4 +1,4 @@
-"""Who is kept out: people by their identity, and addresses by their household."""
+"""Bans: people by their identity, and addresses by their household, who are kept out."""
 
 from collections.abc import Iterable
 from ipaddress import ip_address

@@ -1,4 +1,4 @@
-"""Budgets: how much of everything there is for one person, for one address and for the whole server.
+"""Rate limits and quotas (budgets): how much there is for one person, for one address and for the whole server.
 
 Nothing here depends on what is secret at a table. A legal move of the seat that is to act spends nothing.
 """

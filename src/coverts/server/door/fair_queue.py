@@ -1,4 +1,4 @@
-"""A fair queue: however much somebody asks for, the next to be served is somebody else who waits."""
+"""Fair scheduling (round robin): however much somebody asks for, the next to be served is somebody else who waits."""
 
 from collections import deque
 from typing import Generic, TypeVar

@@ -1,4 +1,4 @@
-"""The names under which this server may be asked for (`Host`), against DNS rebinding.
+"""The check of the `Host` header: the names of this server, against DNS rebinding.
 
 A page of somebody else can have its own name point to this machine and is then of the same origin as this server. It
 cannot be asked for under an address, nor under a name that is not its own.

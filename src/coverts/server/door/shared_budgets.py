@@ -1,4 +1,4 @@
-"""Budgets of a house with several nodes: they tell each other what has been spent, a few times a second.
+"""Rate limits of a house with several nodes: they tell each other what has been spent, a few times a second.
 
 What somebody spends at other nodes before this one hears of it comes on top: a twentieth of the budget for each node,
 and what is spent in a moment. No name and no address is told, but digests.

@@ -1,4 +1,4 @@
-"""Counts requests that only read, and turns away sockets of addresses that flood, before it is known whose they are."""
+"""Rate limits before it is known whose a request is: of reads, and of sockets from addresses that flood."""
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send

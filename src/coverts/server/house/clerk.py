@@ -72,34 +72,34 @@ class Clerk:
                     raise
                 if not decision.log:
                     return False
-                live.listing = listing_of(decision.table, live.listing)
+                listing = live.listing = listing_of(decision.table, live.listing)
                 begun = perf_counter()
-                try:
-                    await self.append(
-                        live.desk.seq,
-                        decision,
-                        live.listing,
-                        is_listed=_is_listed_as(decision.table, live.table),
-                        opens=opens,
-                    )
-                except Conflict:
-                    self._metrics.nodes.conflicts.inc()
-                    if not await self._read_on(live):
-                        await self._read_again(live)
-                    continue
-                except StoreError:
-                    # It may be in the log or not. Whoever asked is not answered, and can ask again.
-                    await self._read_again(live)
-                    raise
-                took = perf_counter() - begun
-                acknowledge()
-                _broadcast(live, decision)
-                self._nodes.rang(live)
-                self._metrics.commits.observe(took)
-                self._metrics.nodes.tries.observe(tried + 1)
-                self._metrics.moves.inc(sum(isinstance(entry, Acted) for entry in decision.entries))
-                return True
+                if await self._is_committed(live, decision, listing, opens):
+                    took = perf_counter() - begun
+                    acknowledge()
+                    _broadcast(live, decision)
+                    self._nodes.rang(live)
+                    self._metrics.commits.observe(took)
+                    self._metrics.nodes.tries.observe(tried + 1)
+                    self._metrics.moves.inc(sum(isinstance(entry, Acted) for entry in decision.entries))
+                    return True
             raise refuse("hall-busy")
+
+    async def _is_committed(self, live: Live, decision: Decision, listing: Listing, opens: Batch | None) -> bool:
+        """Make a decision durable. If others have written to the log meanwhile, take that up instead: False."""
+        is_listed = _is_listed_as(decision.table, live.table)
+        try:
+            await self.append(live.desk.seq, decision, listing, is_listed=is_listed, opens=opens)
+        except Conflict:
+            self._metrics.nodes.conflicts.inc()
+            if not await self._read_on(live):
+                await self._read_again(live)
+            return False
+        except StoreError:
+            # It may be in the log or not. Whoever asked is not answered, and can ask again.
+            await self._read_again(live)
+            raise
+        return True
 
     def append(
         self,

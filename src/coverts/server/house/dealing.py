@@ -1,4 +1,4 @@
-"""The steps of a deal that clients send at about the same time are written together.
+"""Batching: the steps of a deal that clients send at about the same time are written in one transaction.
 
 A deal waits for everybody who is connected, so what one client adds to it can wait for what the others add: all of it,
 and what it leads to, is one transaction. As with every command, nothing is answered before it is durable.

@@ -1,4 +1,4 @@
-"""Tables that gather players and that everybody has left without closing them: they end after an hour."""
+"""Expiry of tables that gather players and that everybody has left without closing them: after an hour."""
 
 from collections.abc import Callable, Iterable
 

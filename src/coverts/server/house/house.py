@@ -28,7 +28,7 @@ from coverts.hall.commands import (
     Start,
     Wake,
 )
-from coverts.hall.deciding import Secret, refuse
+from coverts.hall.deciding import refuse
 from coverts.hall.desk import CommandKey, Decision, Desk, Logged, logged, opening
 from coverts.hall.entries import Entry, Millis, SatDown
 from coverts.hall.recording import has_ended
@@ -51,6 +51,7 @@ from coverts.server.house.lobby import Lobby
 from coverts.server.house.metrics import Metrics
 from coverts.server.house.nodes import Alone, Nodes
 from coverts.server.house.pulse import Pulse
+from coverts.server.house.randomness import Randomness
 from coverts.server.nodes.messages import BansChanged, Gone, LobbyChanged, Rang, Revoked, Saw
 from coverts.server.wire import Answer, Done, not_done
 from coverts.store.interface import Batch, Store, UnknownEntryError
@@ -89,9 +90,7 @@ class House:
         decider: BotDecider,
         *,
         clock: Callable[[], Millis],
-        draw: Draw,
-        secret: Secret,
-        new_id: Callable[[], str],
+        randomness: Randomness,
         rest: Millis = 0,
         bots_alone_at_once: bool = False,
         budgets: Budgets,
@@ -108,9 +107,7 @@ class House:
         self._loader = Loader(store)
         self._clerk = Clerk(store, self._loader, clock, self.metrics, nodes)
         self._dealing = Dealing(clock, self._decided_together, self._carry_out, self.begin)
-        self._draw = draw
-        self._secret = secret
-        self._new_id = new_id
+        self._draw, self._secret, self._new_id = randomness.draw, randomness.secret, randomness.new_id
         self._rest = rest
         self._tables = Tables()
         self._loading: dict[str, asyncio.Task[Live]] = {}

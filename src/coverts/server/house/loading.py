@@ -1,4 +1,4 @@
-"""Tables made from their logs: one at a time, in slices between which the event loop goes on, and fairly."""
+"""Loading: tables are made from their logs one at a time, in slices between which the event loop goes on, fairly."""
 
 import asyncio
 from collections.abc import AsyncIterator

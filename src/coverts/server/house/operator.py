@@ -1,4 +1,4 @@
-"""What whoever runs the house asks for while it is open: close a table, keep somebody out, forget somebody.
+"""Orders of the operator to a running server: close a table, keep somebody out, forget somebody.
 
 The command line is another process. It leaves orders in the database, and the house looks for them.
 """

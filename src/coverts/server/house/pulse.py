@@ -1,4 +1,4 @@
-"""Can anything be written? A real write to the database answers, at most one a second, for everybody who asks."""
+"""Health check: can anything be written? A real write answers, at most one a second, for everybody who asks."""
 
 import asyncio
 

@@ -1,4 +1,4 @@
-"""Commands within budgets, whichever way they come: over HTTP or over a socket."""
+"""Commands within their rate limits, whichever way they come: over HTTP or over a socket."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

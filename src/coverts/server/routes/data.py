@@ -1,4 +1,4 @@
-"""HTTP routes of one's own data: all that is kept, and having it forgotten."""
+"""HTTP routes of one's own data: export of all that is kept, and erasure."""
 
 import asyncio
 

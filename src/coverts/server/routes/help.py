@@ -3,9 +3,10 @@
 The answer is made from what the seat itself has been sent. Everybody at the table is told that it was asked for.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from litestar import MediaType, Response, post
+from litestar import MediaType, Response, Router, post
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 from msgspec.structs import replace
@@ -43,23 +44,58 @@ NOT_HERE = ResponseSpec(Problem, description="The table has agreed on no such he
 FAILED = ResponseSpec(Problem, description="The coach has failed, or cannot work here.")
 
 
+class Helper(NamedTuple):
+    """Help on somebody's account."""
+
+    house: House
+    budgets: Budgets
+    help_desk: HelpDesk
+    account: Account
+
+    async def allowed(self, table: str, invitation: str, what: What) -> tuple[Live, Seat]:
+        """The table and the seat of whoever asks. Whatever the reason is for a no, it is the same."""
+        live, seat = await self.house.seen(table, self.account, invitation)
+        agreed = ALLOWED[live.table.settings.help]
+        plays = isinstance(seat, int) and live.table.phase is TablePhase.PLAYING
+        if what not in agreed or not plays or PLUGINS[live.table.game.name].coach is None:
+            raise HttpProblem(403, "server-no-help")
+        assert isinstance(seat, int)
+        return live, seat
+
+    def begin(self, live: Live) -> None:
+        """It counts, and they are here."""
+        self.budgets.spend(HELP, self.account)
+        self.house.visit(live, self.account)
+
+    async def worked_out(self, live: Live, seat: Seat, what: Literal["beliefs", "coach"]) -> Response[bytes]:
+        """The coach's answer. First everybody is told, and then it is made."""
+        self.begin(live)
+        await self.house.help(live, seat)
+        try:
+            answer = await self.help_desk.ask(task_for(live.table, seat, what), self.account)
+        except NoHelp:
+            return Response(encode(Problem("server-not-reviewed")), status_code=503, media_type=MediaType.JSON)
+        return Response(answer, media_type=MediaType.JSON)
+
+
+async def helper_for(house: TheHouse, budgets: TheBudgets, help_desk: TheHelpDesk, account: TheAccount) -> Helper:
+    """Help on the account of whoever asks."""
+    return Helper(house, budgets, help_desk, account)
+
+
+TheHelper: TypeAlias = NamedDependency[Helper]
+
+
 @post(
     "/tables/{table:str}/help/beliefs",
     summary="What may I hold?",
     status_code=200,
     responses={200: BELIEF, 403: NOT_HERE, 503: FAILED},
 )
-async def beliefs(
-    table: FromPath[str],
-    account: TheAccount,
-    house: TheHouse,
-    budgets: TheBudgets,
-    help_desk: TheHelpDesk,
-    invitation: Invitation = "",
-) -> Response[bytes]:
+async def beliefs(table: FromPath[str], helper: TheHelper, invitation: Invitation = "") -> Response[bytes]:
     """From what your seat has seen and heard, and nothing else."""
-    live, seat = await _allowed(house, table, account, invitation, "beliefs")
-    return await _helped(house, budgets, help_desk, account, live, seat, "beliefs")
+    live, seat = await helper.allowed(table, invitation, "beliefs")
+    return await helper.worked_out(live, seat, "beliefs")
 
 
 @post(
@@ -68,19 +104,12 @@ async def beliefs(
     status_code=200,
     responses={200: ADVICE, 403: NOT_HERE, 503: FAILED},
 )
-async def coach(
-    table: FromPath[str],
-    account: TheAccount,
-    house: TheHouse,
-    budgets: TheBudgets,
-    help_desk: TheHelpDesk,
-    invitation: Invitation = "",
-) -> Response[bytes]:
+async def coach(table: FromPath[str], helper: TheHelper, invitation: Invitation = "") -> Response[bytes]:
     """What each thing that you can do now is worth; 409 when you are not asked anything."""
-    live, seat = await _allowed(house, table, account, invitation, "coach")
+    live, seat = await helper.allowed(table, invitation, "coach")
     if seat not in live.table.awaited:
         raise HttpProblem(409, "server-not-asked")
-    return await _helped(house, budgets, help_desk, account, live, seat, "coach")
+    return await helper.worked_out(live, seat, "coach")
 
 
 @post(
@@ -89,20 +118,13 @@ async def coach(
     status_code=200,
     responses={403: NOT_HERE},
 )
-async def hints(
-    table: FromPath[str],
-    account: TheAccount,
-    house: TheHouse,
-    budgets: TheBudgets,
-    invitation: Invitation = "",
-) -> tuple[Hint, ...]:
+async def hints(table: FromPath[str], helper: TheHelper, invitation: Invitation = "") -> tuple[Hint, ...]:
     """Sentences for a newcomer, by their keys, with their data; none when you are not asked anything."""
-    live, seat = await _allowed(house, table, account, invitation, "hints")
-    budgets.spend(HELP, account)
-    house.visit(live, account)
+    live, seat = await helper.allowed(table, invitation, "hints")
+    helper.begin(live)
     if seat not in live.table.awaited:
         return ()
-    await house.help(live, seat)
+    await helper.house.help(live, seat)
     return hints_for(live.table, seat)
 
 
@@ -115,37 +137,6 @@ def hints_for(table: Table, seat: Seat) -> tuple[Hint, ...]:
     return hinting(table.game.view(table.state, seat), past)
 
 
-async def _allowed(house: House, table: str, account: Account, invitation: str, what: What) -> tuple[Live, Seat]:
-    """The table and the seat of whoever asks. Whatever the reason is for a no, it is the same."""
-    live, seat = await house.seen(table, account, invitation)
-    agreed = ALLOWED[live.table.settings.help]
-    plays = isinstance(seat, int) and live.table.phase is TablePhase.PLAYING
-    if what not in agreed or not plays or PLUGINS[live.table.game.name].coach is None:
-        raise HttpProblem(403, "server-no-help")
-    assert isinstance(seat, int)
-    return live, seat
-
-
-async def _helped(
-    house: House,
-    budgets: Budgets,
-    help_desk: HelpDesk,
-    account: Account,
-    live: Live,
-    seat: Seat,
-    what: Literal["beliefs", "coach"],
-) -> Response[bytes]:
-    budgets.spend(HELP, account)
-    house.visit(live, account)
-    # First everybody is told, and then it is answered.
-    await house.help(live, seat)
-    try:
-        answer = await help_desk.ask(task_for(live.table, seat, what), account)
-    except NoHelp:
-        return Response(encode(Problem("server-not-reviewed")), status_code=503, media_type=MediaType.JSON)
-    return Response(answer, media_type=MediaType.JSON)
-
-
 def task_for(table: Table, seat: Seat, what: Literal["beliefs", "coach"]) -> HelpTask:
     """All that the coach is told: what the seat would be sent and has been sent, as bots are. What was said at the
     table, and how much has happened there, is nothing for it.
@@ -155,5 +146,5 @@ def task_for(table: Table, seat: Seat, what: Literal["beliefs", "coach"]) -> Hel
     return HelpTask(what, table.game.name, seen, past)
 
 
-HELPING = [beliefs, coach, hints]
+HELPING = [Router("", route_handlers=[beliefs, coach, hints], dependencies={"helper": Provide(helper_for)})]
 """HTTP routes of the coach at the table."""

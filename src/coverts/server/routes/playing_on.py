@@ -7,11 +7,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from functools import partial
 from math import ceil
-from typing import Annotated, NamedTuple, TypeAlias
+from typing import Annotated, Final, NamedTuple, TypeAlias
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response, Router, get, post
+from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, QueryParameter
+from litestar.types import ControllerRouterHandler
 
 from coverts.bots import bird_names
 from coverts.games.contract import Draw
@@ -54,6 +56,22 @@ Opening: TypeAlias = Callable[[str, Draw], list[Entry]]
 CAME_OF_IT = ResponseSpec(Comparison, description="As far as it has come.", generate_examples=False)
 
 
+class Wish(NamedTuple):
+    """From which moment somebody plays on, and in what company."""
+
+    moves: int
+    seat: Seat
+    language: Language
+
+
+async def wish_of(moves: AfterMoves, seat: AsSeat, language: BirdsOf = "en") -> Wish:
+    """What the query asks for."""
+    return Wish(moves, seat, language)
+
+
+TheWish: TypeAlias = NamedDependency[Wish]
+
+
 @post("/tables/{table:str}/play-on", summary="Play a game on", responses={201: ResponseSpec(OpenedTable)})
 async def play_on(
     table: FromPath[str],
@@ -62,9 +80,7 @@ async def play_on(
     house: TheHouse,
     budgets: TheBudgets,
     projector: TheProjector,
-    moves: AfterMoves,
-    seat: AsSeat,
-    language: BirdsOf = "en",
+    wish: TheWish,
     invitation: Invitation = "",
 ) -> OpenedTable:
     """Once it is over: a practice table goes on from there, with you on a seat of your choice and bots elsewhere."""
@@ -74,10 +90,10 @@ async def play_on(
     record = await house.store.record(table)
     if record is None:
         raise NoSuchTable
-    found, branch = await projector.branch(record, moves, seat)
+    found, branch = await projector.branch(record, wish.moves, wish.seat)
     # With an invitation one may look at a table that is nobody else's business: the next one does not name it.
     source = None if invitation else table
-    company = _Company(_person(known), seat, language, live.table.sitters)
+    company = _Company(_person(known), wish.seat, wish.language, live.table.sitters)
     return await _opened(house, budgets, account, len(branch), company.entries(house, found, branch, source))
 
 
@@ -94,15 +110,13 @@ async def play_on_record(
     house: TheHouse,
     budgets: TheBudgets,
     projector: TheProjector,
-    moves: AfterMoves,
-    seat: AsSeat,
-    language: BirdsOf = "en",
+    wish: TheWish,
 ) -> OpenedTable:
     """The record is the body; its game may be unfinished. The referee judges it first."""
     known = require_identity(somebody)
     budgets.spend(SHOWS, account)
-    found, branch = await projector.branch(await request.body(), moves, seat)
-    company = _Company(_person(known), seat, language)
+    found, branch = await projector.branch(await request.body(), wish.moves, wish.seat)
+    company = _Company(_person(known), wish.seat, wish.language)
     return await _opened(house, budgets, account, len(branch), company.entries(house, found, branch))
 
 
@@ -194,5 +208,9 @@ async def _opened(house: House, budgets: Budgets, account: Account, moves: int, 
     return OpenedTable(live.table.id, live.table.invitation)
 
 
-PLAYING_ON = [play_on, play_on_record, play_on_again, compare]
+PLAYING_ON: Final[list[ControllerRouterHandler]] = [
+    Router("", route_handlers=[play_on, play_on_record], dependencies={"wish": Provide(wish_of)}),
+    play_on_again,
+    compare,
+]
 """HTTP routes of practice tables."""

@@ -13,7 +13,7 @@ import numpy as np
 from coverts.belief.arrays import Floats, Ints
 from coverts.belief.models.likelihoods import bid_chances, play_chances
 from coverts.belief.models.machines import Machine, dealt_hands
-from coverts.belief.models.walking import Note, Notes
+from coverts.belief.models.replaying import Note, Notes
 from coverts.belief.worlds import Worlds
 from coverts.games.pikoko.rows.layout import PLAYERS, SEAT
 
@@ -57,7 +57,7 @@ def chances_of(notes: Sequence[Notes], nets: Floats, me: int, *, own_known: bool
 
 def round_scores(machine: Machine, seen: Sequence[int], hands: Sequence[int], nets: Floats) -> Floats:
     """Log-chances [seat, model] of what each seat did in a round, if one's own peacock is one of these hands."""
-    notes = [machine.walk(seen, dealt_hands(seen, hand)) for hand in hands]
+    notes = [machine.replay(seen, dealt_hands(seen, hand)) for hand in hands]
     chances, whose = chances_of(notes, nets, seen[SEAT], own_known=len(hands) == 1)
     scores = np.zeros((seen[PLAYERS], len(nets)))
     np.add.at(scores, whose, np.log(chances).T)

@@ -104,7 +104,7 @@ class Notes(NamedTuple):
     """[`Counted`]"""
 
 
-def walk(seen: Row, hands: Ints, row: Row, notes: Notes, scratch: Scratch) -> None:
+def replay_round(seen: Row, hands: Ints, row: Row, notes: Notes, scratch: Scratch) -> None:
     """Write down every decision of a round that has been seen, as far as it went, with these hands as they were dealt.
 
     Decisions with one choice are left out.
