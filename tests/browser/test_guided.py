@@ -20,6 +20,7 @@ from tests.browser.at_pok import PokPage
 from tests.browser.at_table import TablePage
 from tests.browser.axe import find_barriers
 from tests.browser.conftest import Invite
+from tests.browser.layout import DESKS, PHONES, POK, SIDEWAYS, begin, broken
 from tests.browser.people import Person, until
 from tests.browser.playing import Anybody
 from tests.browser.test_keyboard import tab_to
@@ -193,3 +194,52 @@ async def fits(person: Person, game: str) -> None:
 
     await until("everything in view", is_in_view)
     await needs_no_scrolling(person.page)
+
+
+LONGEST = [
+    {"key": "hint-offer-first", "args": {}},
+    {"key": "hint-offer-absent", "args": {"symbol": "B", "trap": "yes"}},
+    {"key": "hint-offer-die", "args": {"symbol": "G", "fellows": "n-0-2", "known": "yes", "able": 6}},
+    {"key": "hint-offer-die", "args": {"symbol": "R", "fellows": "n-0-1", "known": "yes", "able": 6}},
+]
+"""The first throw of POK can have this much to say."""
+UNREAD = """(panel) => {
+  const room = panel.getBoundingClientRect()
+  const isOver = !!document.querySelector('.hints.open')
+  return [...document.querySelectorAll('.hints .lines p')].flatMap((line) => {
+    const range = document.createRange()
+    range.selectNodeContents(line)
+    const { bottom, top } = range.getBoundingClientRect()
+    const isRead = top >= room.top - 3 && bottom <= (isOver ? innerHeight : room.bottom)
+    return isRead ? [] : [`${top} ${bottom} ${line.textContent}`]
+  })
+}"""
+OWN_NAME = """() => {
+  const name = document.querySelector('.side-bottom .name')
+  return name.scrollWidth <= name.clientWidth
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_hints_are_read_whole(invite: Invite, language: str) -> None:
+    """At once, or on demand over the board; and the reader's own name keeps its place beside them."""
+    person = await invite(hints=True, locale=language.replace("en", "en-GB"))
+    page, panel = person.page, person.page.locator(TEACHER)
+    await page.route("**/help/hints", lambda route: route.fulfill(json=LONGEST))
+    await begin(person, "pok", 7, help="coach")
+    await expect(panel.locator(".lines p")).to_have_count(len(LONGEST))
+    more = panel.locator("button.more")
+    for width, height in [*PHONES, *SIDEWAYS, *DESKS]:
+        await page.set_viewport_size({"width": width, "height": height})
+        is_wide = width >= 1280
+        if not is_wide and await more.is_visible():
+            before = await page.locator(".die").first.bounding_box()
+            await more.click()
+            await expect(more).to_have_attribute("aria-expanded", "true")
+            assert await panel.evaluate(UNREAD) == [], (width, height)
+            assert await page.locator(".die").first.bounding_box() == before
+            await more.click()
+        else:
+            assert await panel.evaluate(UNREAD) == [], (width, height)
+        assert await page.evaluate(OWN_NAME), (width, height)
+        assert not await broken(page, POK)

@@ -30,7 +30,7 @@ async def test_from_nothing_to_a_plot(ada: Person) -> None:
     await expect(rows).to_have_count(len(found["counts"]))
     for row, count in enumerate(found["counts"]):
         number = count["right"] + count["bad"]
-        said = f"{count['right']} ({round(100 * count['right'] / number)} %)"
+        said = f"{count['right']} ({round(100 * count['right'] / number)}%)"
         await expect(rows.nth(row).locator("td")).to_have_text([str(number), said])
     await ada.go("/games")
     await page.locator("a[href^='/review/']").click()

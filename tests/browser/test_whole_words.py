@@ -13,7 +13,7 @@ from tests.browser.conftest import Invite
 from tests.browser.fair_records import fair_record
 from tests.browser.layout import begin
 from tests.browser.line import rewrite
-from tests.browser.playing import Anybody
+from tests.browser.playing import Anybody, play_on
 from tests.browser.test_endings import play_out
 from tests.browser.test_fair_check import check
 
@@ -32,6 +32,30 @@ BROKEN = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
   }
   return words
 })"""
+# Pictures in a text, each of which stands on another line than the word that it belongs to.
+APART = """async () => {
+  const story = document.querySelector('aside .scroll ol')
+  const apart = new Set()
+  for (let width = 90; width < 300; width += 5) {
+    story.style.width = `${width}px`
+    for (const picture of story.querySelectorAll('svg')) {
+      const texts = document.createTreeWalker(picture.closest('li'), NodeFilter.SHOW_TEXT)
+      while (texts.nextNode()) {
+        const text = texts.currentNode
+        const at = text.data.search(/[\\p{L}\\p{N}]/u)
+        if (at < 0 || !(picture.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)) continue
+        const range = document.createRange()
+        range.setStart(text, at)
+        range.setEnd(text, at + 1)
+        const [here, there] = [picture.getBoundingClientRect(), range.getBoundingClientRect()]
+        if (here.bottom < there.top || there.bottom < here.top) apart.add(`${width} ${text.data.trim().slice(0, 20)}`)
+        break
+      }
+    }
+  }
+  story.style.width = ''
+  return { apart: [...apart], pictures: story.querySelectorAll('svg').length }
+}"""
 CUT = """() => {
   const select = document.querySelector('.eyes select')
   const style = getComputedStyle(select)
@@ -70,6 +94,19 @@ async def test_no_word_is_broken(invite: Invite, language: str) -> None:
     await rewrite(ada.page, tie)
     await ada.page.reload()
     assert not await broken(ada.page, ".ending .champion h2, .ending .champion p, .ending .ways")
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+async def test_no_picture_is_parted_from_its_word(invite: Invite, language: str) -> None:
+    """However wide the story is: a feather is its emblem and its name."""
+    ada = await invite(locale=language)
+    await begin(ada, "pikoko", 3)
+    table = PikokoPage(ada)
+    table.language = language
+    await play_on(table, Anybody(74), lambda view: len(view["tricks"]) >= 2)
+    found = await ada.page.evaluate(APART)
+    assert found["pictures"] > 10
+    assert not found["apart"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

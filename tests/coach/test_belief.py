@@ -115,6 +115,17 @@ def test_of_pok_it_knows_what_a_perfect_memory_knows() -> None:
     assert believe_pok(late.view, ()).seats == () or len(game.moments) < 3
 
 
+def test_the_next_best_is_the_second_of_what_is_listed() -> None:
+    """Also where a first glance finds another one."""
+    coach = coach_of("pikoko")
+    assert coach is not None
+    for moment in (one for one in seat_of("pikoko", "casual", 3, 1).moments[:6] if len(one.view.legal) > 1):
+        decision = advised(coach, moment.view, moment.past, "normal", 0).decision
+        assert decision.best == decision.options[0].action
+        worth = {option.action: option.worth for option in decision.options}
+        assert worth[decision.chosen] == decision.options[1].worth
+
+
 @pytest.mark.parametrize("name", ["pikoko", "pok"])
 def test_advice_knows_the_best_option_and_the_next(name: str) -> None:
     coach = coach_of(name)

@@ -66,6 +66,7 @@ LAST = "(SELECT max(seq) FROM log WHERE table_id = 'table 3')"
         ("DELETE FROM records WHERE table_id", "ended without a record"),
         (f"UPDATE records SET record = {OTHER} WHERE table_id", "record does not agree"),
         ("UPDATE records SET record = x'00' WHERE table_id", "record does not agree"),
+        ("UPDATE records SET record = 'text' WHERE table_id", "record does not agree"),
     ],
 )
 def test_what_is_wrong_with_one_table_is_found(database: Path, change: str, fault: str) -> None:
@@ -74,9 +75,15 @@ def test_what_is_wrong_with_one_table_is_found(database: Path, change: str, faul
     assert any(fault in str(one.what) for one in faults), faults
 
 
-def test_what_belongs_to_nothing_is_found(database: Path) -> None:
+def test_what_belongs_to_nothing_is_found_and_counted(database: Path) -> None:
+    with closing(sqlite3.connect(database)) as connection:
+        (length,) = connection.execute("SELECT count(*) FROM log WHERE table_id = 'table 3'").fetchone()
     faults = checked(database, "DELETE FROM tables WHERE id = 'table 3'").faults
-    assert {str(one.what) for one in faults} >= {"a row of log belongs to nothing in tables"}
+    found = [str(one.what) for one in faults]
+    assert {f"{length} rows of log belong to nothing in tables", "a row of records belongs to nothing in tables"} <= {
+        *found
+    }
+    assert len(found) == len({*found})
 
 
 def test_damaged_pages_are_found(database: Path) -> None:

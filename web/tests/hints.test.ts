@@ -15,7 +15,7 @@ const HINTS = [
   { key: 'hint-offer-die', args: { symbol: 'B', fellows: 'n-0', able: 1, known: 'yes' } },
 ]
 const SAID = [
-  'Everybody has bid the same on You and player-1: a good sign.',
+  'All bids agree here: You and player-1. A good sign.',
   'player-1 has what you bid. The highest that stays below: purple-yellow-red 1 as yellow. Be rid of it.',
   'blue disc: goes if nobody else shows one. 1 other can.',
 ]

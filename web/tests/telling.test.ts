@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { FUNCTIONS } from '$/lang/functions'
 import { Stage } from '$/stage/stage.svelte'
-import { pieces, plain } from '$/telling/marks'
+import { parts, pieces, plain } from '$/telling/marks'
 import { beatsOf } from '$/wire/fold'
 
 import { courses } from './games'
@@ -77,5 +77,15 @@ describe.each(LANGUAGES)('the story of whole games in %s', (language) => {
 test('marks are pictures, and are not read aloud', () => {
   expect(pieces('the \ue000red 6')).toEqual(['the ', { emblem: 'R' }, 'red 6'])
   expect(pieces('\ue010\ue012')).toEqual([{ counter: 'B' }, { counter: 'R' }])
+  expect(parts('the \ue000red 6, \ue010')).toEqual([
+    'the ',
+    { pictures: [{ emblem: 'R' }], word: 'red' },
+    ' 6, ',
+    { pictures: [{ counter: 'B' }], word: '' },
+  ])
+  expect(parts('\ue000\ue001red-yellow 6')).toEqual([
+    { pictures: [{ emblem: 'R' }, { emblem: 'Y' }], word: 'red-yellow' },
+    ' 6',
+  ])
   expect(plain('the \ue000red 6')).toBe('the red 6')
 })

@@ -24,16 +24,24 @@ class Advice(Struct, frozen=True, kw_only=True, tag="advice"):
 
 def advised(coach: GameCoach, view: Any, past: Sequence[Any], effort: Effort, seed: int) -> Advice:
     """What each legal action of a view is worth."""
-    first = _judged(coach, Moment(view, tuple(past), view.legal[0]), "quick", seed)
-    others = [place for place in range(len(first.actions)) if place != first.best]
-    action = view.legal[0]
-    if others:
-        runner_up = first.actions[max(others, key=first.worths.__getitem__)]
-        action = next(one for one in view.legal if notation_of(one) == runner_up)
+    # A first glance finds the next best option; where more thought finds another one, that is looked at instead.
+    action = _runner_up(view, _judged(coach, Moment(view, tuple(past), view.legal[0]), "quick", seed))
     moment = Moment(view, tuple(past), action)
     judged = _judged(coach, moment, effort, seed)
+    if (found := _runner_up(view, judged)) != action:
+        moment = Moment(view, tuple(past), found)
+        judged = _judged(coach, moment, effort, seed)
     decision = decision_of(judged, coach.scale, 0.0)
     return Advice(decision=decision, moment=told_moment(coach, moment, judged, decision))
+
+
+def _runner_up(view: Any, judged: Judged) -> Any:
+    """The best option beside the best one; the only one where there is no other."""
+    others = [place for place in range(len(judged.actions)) if place != judged.best]
+    if not others:
+        return view.legal[0]
+    runner_up = judged.actions[max(others, key=judged.worths.__getitem__)]
+    return next(one for one in view.legal if notation_of(one) == runner_up)
 
 
 def _judged(coach: GameCoach, moment: Moment, effort: Effort, seed: int) -> Judged:

@@ -121,6 +121,7 @@ def _disagreements(row: _Row, members: list[str], log: list[Logged], made: Table
 
 def _is_record_of(record: bytes, log: list[Logged]) -> bool:
     try:
-        return read(record).record == recorded(logged.entry for logged in log)
+        # SQLite keeps what it is given: somebody's text can lie where bytes belong.
+        return isinstance(record, bytes) and read(record).record == recorded(logged.entry for logged in log)
     except Unreadable:
         return False

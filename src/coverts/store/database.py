@@ -1,9 +1,9 @@
 """The database of a house, for tools that look after it: an SQLite file, or a database of PostgreSQL."""
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, nullcontext
-from itertools import islice
 from pathlib import Path
 from typing import Protocol, TypeAlias
 
@@ -79,10 +79,11 @@ class SqliteFile:
             for (found,) in connection.execute(f"PRAGMA integrity_check({MOST_OF_A_KIND})").fetchall():
                 if found != "ok":
                     yield Sentence("store-sqlite-finds", what=str(found))
-            for child, _, parent, _ in islice(
-                connection.execute("PRAGMA foreign_key_check").fetchall(), MOST_OF_A_KIND
-            ):
-                yield Sentence("store-orphan", child=child, parent=parent)
+            orphans = Counter(
+                (child, parent) for child, _, parent, _ in connection.execute("PRAGMA foreign_key_check").fetchall()
+            )
+            for (child, parent), number in orphans.items():
+                yield Sentence("store-orphans", number=number, child=child, parent=parent)
         except sqlite3.DatabaseError as error:
             if error.sqlite_errorname != "SQLITE_CORRUPT":
                 raise

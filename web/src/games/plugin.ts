@@ -66,8 +66,8 @@ export interface GamePlugin<V, S extends { type: string }> {
   /** The words of its reviews, if it has a coach. */
   review?: () => Promise<{ review: ReviewParts }>
 
-  /** How many play a first game with hints, if the server has hints for it. */
-  guided?: { players: number }
+  /** How many play a first game with hints, and how many lines these take, if the server has hints for it. */
+  guided?: { players: number; lines: number }
 
   /** The game as a small picture. */
   Picture: Component<{ size: 'large' | 'small' }>

@@ -49,7 +49,7 @@ export const pikoko: GamePlugin<PikokoView, PikokoSight> = {
   },
   counted: { round: ({ scores }, round) => scores[round - 1].scores, game: ({ totals }) => totals },
   review: () => import('./reviewing'),
-  guided: { players: 3 },
+  guided: { players: 3, lines: 5 },
   Picture,
   puzzles: PUZZLE_WORDS,
   rules: sections.pikoko,

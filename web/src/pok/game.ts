@@ -32,7 +32,7 @@ export const pok: GamePlugin<PokView, PokSight> = {
   boardStays: true,
   counted: { round: ({ left }) => left, game: ({ left }) => left },
   review: () => import('./reviewing'),
-  guided: { players: 4 },
+  guided: { players: 4, lines: 6 },
   Picture,
   puzzles: PUZZLE_WORDS,
   rules: sections.pok,

@@ -12,7 +12,7 @@ learn-guided-pikoko = Eine erste Partie Pikoko, mit Tipps
 learn-guided-pok = Eine erste Partie POK, mit Tipps
 
 # Pikoko: Ansagen
-hint-bid-first = Du siehst die Federn dieses Pfaus, sein Besitzer nicht. { $players } Pfauen teilen sich { $tricks } Stiche. Was welche macht: Trümpfe und die Höchste einer Farbe.
+hint-bid-first = Du siehst die Federn dieses Pfaus, sein Besitzer nicht. { $players } Pfauen teilen sich { $tricks } Stiche. Achte auf Trümpfe und auf die Höchste einer Farbe.
 hint-bid-tokens =
     Was du angesagt hast, ist weg: Dir { $tokens ->
         [0] bleibt kein Marker
@@ -28,19 +28,27 @@ hint-bid =
         [one] 1 Trumpf
        *[other] { $trumps } Trümpfe
     } und { $tops ->
-        [0] keine Feder
-        [one] 1 Feder
-       *[other] { $tops } Federn
-    }, die keine andere ihrer Farbe schlägt. Faustregel: etwa { $number }.
+        [0] keine Feder, die in ihrer Farbe unschlagbar ist
+        [one] 1 Feder, die in ihrer Farbe unschlagbar ist
+       *[other] { $tops } Federn, die in ihrer Farbe unschlagbar sind
+    }. Faustregel: etwa { $number }.
 hint-bid-no-trump =
     Es gibt keinen Trumpf. { $seat } hat { $tops ->
-        [0] keine Feder
-        [one] 1 Feder
-       *[other] { $tops } Federn
-    }, die keine andere ihrer Farbe schlägt. Faustregel: etwa { $number }.
+        [0] keine Feder, die in ihrer Farbe unschlagbar ist
+        [one] 1 Feder, die in ihrer Farbe unschlagbar ist
+       *[other] { $tops } Federn, die in ihrer Farbe unschlagbar sind
+    }. Faustregel: etwa { $number }.
 hint-self-bid-agreed = Die anderen sehen deinen Pfau, und alle sagen { $number } an. Glaub ihnen.
 hint-self-bid = Die anderen sehen deinen Pfau. Sie sagen { $low } bis { $high } an: Bleib in diesem Bereich.
-hint-self-bid-rest = Nach deinen Ansagen holen die anderen { $given } der { $tricks } Stiche. Für dich bleiben { $rest }.
+hint-self-bid-rest =
+    Nach deinen Ansagen holen die anderen { $given ->
+        [one] 1 Stich
+       *[other] { $given } Stiche
+    }. Es gibt { $tricks }: Für dich { $rest ->
+        [0] bleibt keiner.
+        [one] bleibt 1.
+       *[other] bleiben { $rest }.
+    }
 
 # Pikoko: die Karte
 hint-confidence = Eine Karte lohnt sich, wenn die Ansage öfter als jedes zweite Mal stimmt. Kein Vertrauen ist 1 sicherer Punkt.

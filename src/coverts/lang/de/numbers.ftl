@@ -8,7 +8,7 @@ numbers-games = { $number ->
        *[other] { $number } Spiele
     }
 numbers-victories = Siege: { $won }. Wären an diesen Tischen alle gleich stark, wären es { $expected }.
-numbers-of-bid = Was aus deinen Geboten wurde
+numbers-of-bid = Was aus deinen Ansagen wurde
 numbers-of-card = Was dein Vertrauen eingebracht hat
 numbers-of-offer = Was aus deinen Plättchen wurde
 numbers-about = auf

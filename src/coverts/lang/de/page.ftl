@@ -32,7 +32,7 @@ page-touches = Einmal tippen beschleunigt, noch einmal tippen spielt.
 page-touches-known = Verstanden
 
 # Am Tisch
-page-story = Was bisher geschah
+page-story = Verlauf
 page-rules = Regeln
 page-talk = Gespräch
 page-say = Sag etwas

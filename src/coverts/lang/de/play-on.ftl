@@ -7,8 +7,8 @@ hall-nothing-to-play-on = Von dort an gibt es nichts weiterzuspielen: Das Spiel 
 
 practice-table-pikoko = Übung ab Runde { $number }
 practice-table-pok = Übung ab Runde { $number }
-practice-table-about-pikoko = Übung: Ein früheres Spiel wird ab Runde { $number } weitergespielt. Die Runden danach beginnen mit neuem Glück.
-practice-table-about-pok = Übung: Ein früheres Spiel wird ab Runde { $number } weitergespielt. Die Runden danach beginnen mit neuem Glück.
+practice-table-about-pikoko = Übung: Ein früheres Spiel wird ab Runde { $number } weitergespielt. Für die Runden danach wird neu gegeben.
+practice-table-about-pok = Übung: Ein früheres Spiel wird ab Runde { $number } weitergespielt. Danach wird neu gewürfelt.
 practice-table-again = Noch einmal von dort
 practice-table-earlier = Das frühere Spiel
 home-practice = Übung

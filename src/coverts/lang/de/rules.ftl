@@ -67,5 +67,5 @@ rule-F4 = Bevor das Haus seine Zahlen zieht, hat jeder Browser am Tisch eigene g
 rule-F5 = Ein Bot hat keine Zahl. Er zählt als null, ebenso eine Zahl, die nicht versprochen oder nicht rechtzeitig aufgedeckt wurde; wer eine versprochen und zurückgehalten hat, wird genannt.
 rule-F6 = Alle diese Zahlen zusammen ergeben eine endlose Reihe neuer Zahlen, in der jede Karte und jede Seite eines Würfels gleich wahrscheinlich ist.
 rule-F7 = Wer anfängt, wie ausgeteilt wird und wie die Würfel fallen, folgt aus dieser Reihe und aus nichts anderem.
-rule-F8 = Ist eine Runde gewertet, deckt das Haus seine Zahl auf, auch wenn das Spiel abgebrochen wird. Von da an können alle die Verteilung nachrechnen.
+rule-F8 = Ist eine Runde gewertet oder das Spiel abgebrochen, deckt das Haus seine Zahl auf. Von da an können alle die Verteilung nachrechnen.
 rule-F9 = Der Fingerabdruck, acht Federn, folgt aus dem Spiel und allen Versprechen. Wer dieselben acht sieht wie die anderen, dem wurde dasselbe versprochen wie ihnen.

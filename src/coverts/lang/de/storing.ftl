@@ -35,7 +35,11 @@ store-no-record = Die Partie ist zu Ende, aber es gibt keinen Spielbericht
 store-record-early = Es gibt einen Spielbericht, aber die Partie ist nicht zu Ende
 store-record-differs = Der Spielbericht stimmt nicht mit dem Protokoll überein
 store-sqlite-finds = SQLite meldet: { $what }
-store-orphan = Eine Zeile von { $child } gehört zu nichts in { $parent }
+store-orphans =
+    { $number ->
+        [one] Eine Zeile von { $child } gehört
+       *[other] { $number } Zeilen von { $child } gehören
+    } zu nichts in { $parent }
 
 # Copies
 

@@ -24,7 +24,7 @@ arena-partial = Broken off: all figures are partial, from { $finished } of { $as
 arena-title = { $game } with { $players } players, { $deals ->
         [one] one deal
        *[other] { $deals } deals
-    } of the bank { $bank } ({ $first } to { $last }): { $measure }, 95 % intervals
+    } of the bank { $bank } ({ $first } to { $last }): { $measure }, 95% intervals
 arena-points = points a round
 arena-share = share of the victories
 arena-won = of the games that one side won

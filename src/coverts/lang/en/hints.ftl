@@ -28,23 +28,31 @@ hint-bid =
         [one] 1 trump
        *[other] { $trumps } trumps
     }, and { $tops ->
-        [0] no feather
-        [one] 1 feather
-       *[other] { $tops } feathers
-    } that no other of its colour can beat. By a rule of thumb: about { $number }.
+        [0] no feather that is unbeatable in its colour
+        [one] 1 feather that is unbeatable in its colour
+       *[other] { $tops } feathers that are unbeatable in their colours
+    }. By a rule of thumb: about { $number }.
 hint-bid-no-trump =
     There is no trump. { $seat } has { $tops ->
-        [0] no feather
-        [one] 1 feather
-       *[other] { $tops } feathers
-    } that no other of its colour can beat. By a rule of thumb: about { $number }.
+        [0] no feather that is unbeatable in its colour
+        [one] 1 feather that is unbeatable in its colour
+       *[other] { $tops } feathers that are unbeatable in their colours
+    }. By a rule of thumb: about { $number }.
 hint-self-bid-agreed = The others see your peacock, and they all bid { $number } on it. Believe them.
 hint-self-bid = The others see your peacock. They bid from { $low } to { $high } on it: stay within that.
-hint-self-bid-rest = Your own bids give the others { $given } of the { $tricks } tricks. That leaves { $rest } for you.
+hint-self-bid-rest =
+    By your own bids the others take { $given ->
+        [one] 1 trick
+       *[other] { $given } tricks
+    }. There are { $tricks }, which leaves { $rest ->
+        [0] none for you.
+        [one] 1 for you.
+       *[other] { $rest } for you.
+    }
 
 # Pikoko: the card
 hint-confidence = A card pays if your bid comes right more than every second time. No Confidence is 1 point for certain.
-hint-confidence-agreed = Everybody has bid the same on { $seats }: a good sign.
+hint-confidence-agreed = All bids agree here: { $seats }. A good sign.
 hint-confidence-own = Everybody has bid the same on your own peacock: a good sign.
 hint-confidence-apart = There is no peacock on which all bids agree: think twice before you trust one.
 
@@ -62,7 +70,7 @@ hint-take =
     { $seat } should take { $number } more, with { $left ->
         [one] 1 trick
        *[other] { $left } tricks
-    } left. The lowest that is ahead now: { $played }. { $after ->
+    } left. The lowest that would be ahead: { $played }. { $after ->
         [0] It would take the trick.
         [one] One more plays after you.
        *[other] { $after } more play after you.

@@ -7,7 +7,7 @@ hall-nothing-to-play-on = There is nothing to play on from there: the game is ov
 
 practice-table-pikoko = Practice, from round { $number }
 practice-table-pok = Practice, from round { $number }
-practice-table-about-pikoko = Practice: an earlier game is played on from round { $number }. The rounds after it begin with new luck.
+practice-table-about-pikoko = Practice: an earlier game is played on from round { $number }. The rounds after it are dealt anew.
 practice-table-about-pok = Practice: an earlier game is played on from round { $number }. The throws after it are new.
 practice-table-again = Once more from there
 practice-table-earlier = The earlier game

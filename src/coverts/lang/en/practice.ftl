@@ -13,7 +13,7 @@ practice-done = { $solved } of { $number } solved.
 practice-right = Right: { $best }. What comes to mind is { $chosen }, and loses { $loss }.
 practice-wrong = Not the best: { $chosen } loses { $loss }. The answer is { $best }.
 practice-amount-pikoko = { $loss } points
-practice-amount-pok = { $loss } % of the victory
+practice-amount-pok = { $loss }% of the victory
 practice-usual = The rule of thumb says { $chosen } here, and loses { $loss }.
 practice-answers = What the other answers lose:
 

@@ -46,8 +46,8 @@ belief-possible = { $number ->
        *[other] { $number } feathers are possible; all others were seen elsewhere.
     }
 belief-expected = { $colour }: about { $number } to be expected
-belief-chance = { $feather }: { $chance } %
-belief-was = { $chance } % by what is certain
+belief-chance = { $feather }: { $chance }%
+belief-was = { $chance }% by what is certain
 belief-bid = { $person ->
         [you] Your bid of { $tokens } moved this the most.
        *[one] The bid of { $player } moved this the most: { $tokens }.
@@ -55,4 +55,4 @@ belief-bid = { $person ->
 belief-no-bid = Nobody has bid on it yet, so all of them are equally likely.
 belief-unknown = Somebody who came later cannot know what everybody holds.
 belief-holds = has { $number }
-belief-offers = expected to offer it: { $chance } %
+belief-offers = expected to offer it: { $chance }%

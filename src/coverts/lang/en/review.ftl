@@ -15,7 +15,7 @@ review-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-review-share = { $share } % of the victory
+review-share = { $share }% of the victory
 review-decimal = .
 review-sum = { $points } = { $average } on average { $luck } luck − { $mistakes } mistakes
 review-luck = Luck: { $parts }
@@ -55,12 +55,12 @@ review-where-play = Round { $round }, trick { $trick }
 review-where-offer = Round { $round }, offer
 review-no-confidence = No Confidence
 
-review-why-tricks = In the rounds played on, { $peacock } takes { $best } in { $often } % and { $chosen } in { $seldom } % of them.
-review-why-card = Your bid of { $bid } on { $peacock } is right in { $often } % of the rounds played on.
-review-why-right = With { $best } your bid of { $bid } on { $peacock } is right in { $often } % of the rounds played on, with { $chosen } in { $seldom } %.
-review-why-wins = With { $best } you win the game in { $often } % of the rounds played on, with { $chosen } in { $seldom } %.
-review-why-handed = If the others play as the coach would advise them, { $best } is handed over in { $often } % of the cases, { $chosen } in { $seldom } %.
-review-why-against = Against what these players had been doing, { $best } is worth { $often } % of the victory, { $chosen } { $seldom } %.
+review-why-tricks = In the rounds played on, { $peacock } takes { $best } in { $often }% and { $chosen } in { $seldom }% of them.
+review-why-card = Your bid of { $bid } on { $peacock } is right in { $often }% of the rounds played on.
+review-why-right = With { $best } your bid of { $bid } on { $peacock } is right in { $often }% of the rounds played on, with { $chosen } in { $seldom }%.
+review-why-wins = With { $best } you win the game in { $often }% of the rounds played on, with { $chosen } in { $seldom }%.
+review-why-handed = If the others play as the coach would advise them, { $best } is handed over in { $often }% of the cases, { $chosen } in { $seldom }%.
+review-why-against = Against what these players had been doing, { $best } is worth { $often }% of the victory, { $chosen } { $seldom }%.
 
 review-axis-decisions = decisions
 review-axis-points = points to be expected

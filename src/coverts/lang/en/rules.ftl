@@ -60,12 +60,12 @@ rule-K8 = With four or more players it can happen that nothing but one symbol is
 rule-K9 = How many counters somebody has left is for all to see; which ones, you have to remember. A table can switch on a memory aid, which never looks into a closed fist.
 
 # Fair deals
-rule-F1 = Before the first deal everything is fixed that it follows from: a number for the game that never comes again, and the rules that this table plays by.
+rule-F1 = What the deals follow from is fixed before the first one: a number for the game that never comes again, and the rules that this table plays by.
 rule-F2 = Pikoko has a promise of the house for each of its three rounds, POK one for the whole game. No round is dealt without.
 rule-F3 = The house promises a secret number for each round before it has seen anybody else's. A promise fixes a number without showing it, and what is revealed later has to be that number.
 rule-F4 = Before the house draws its numbers, everybody's browser has drawn secret ones of its own and promised them. Whoever has promised nothing cannot reveal anything later.
 rule-F5 = A bot has no number. It counts as zero, and so does a number that was not promised or not revealed in time; whoever promised one and kept it back is named.
-rule-F6 = All these numbers together make an endless row of new ones, in which every card and every side of a die is equally likely.
+rule-F6 = All these numbers together make an endless row of new numbers, in which every card and every side of a die is equally likely.
 rule-F7 = Who starts, how the cards are dealt and how the dice fall follows from that row, and from nothing else.
-rule-F8 = When a round has been scored, the house reveals its number; also when the game is broken off. From then on everybody can work the deal out.
+rule-F8 = When a round has been scored, or the game is broken off, the house reveals its number. From then on everybody can work the deal out.
 rule-F9 = The fingerprint, eight feathers, follows from the game and all promises. Friends who see the same eight were promised the same.

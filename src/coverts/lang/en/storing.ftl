@@ -35,7 +35,11 @@ store-no-record = it has ended without a record
 store-record-early = it has a record, but has not ended
 store-record-differs = its record does not agree with its log
 store-sqlite-finds = SQLite finds: { $what }
-store-orphan = a row of { $child } belongs to nothing in { $parent }
+store-orphans =
+    { $number ->
+        [one] a row of { $child } belongs
+       *[other] { $number } rows of { $child } belong
+    } to nothing in { $parent }
 
 # Copies
 

@@ -14,7 +14,7 @@ fair-chance = Ce n'est pas ce que donnent la graine et les nombres des joueurs.
 
 # Ce que prouve un enregistrement
 fair-verdict-proved = { $verdict } ; la donne est prouvée équitable
-fair-verdict-missing = { $verdict } ; la donne est prouvée équitable, sauf pour les nombres de { $players }
+fair-verdict-missing = { $verdict } ; la donne est prouvée équitable, sauf pour les nombres qui manquent ({ $players })
 fair-verdict-unrevealed = { $verdict } ; rien n'est encore prouvé, car la graine n'est pas révélée : manche { $rounds }
 
 # Chaque nombre en chemin

@@ -14,33 +14,41 @@ learn-guided-pok = Une première partie de POK, avec des conseils
 # Pikoko : les annonces
 hint-bid-first = Tu vois les plumes de ce paon, et pas son propriétaire. { $players } paons se partagent { $tricks } plis. Ce qui en fait : les atouts et la plus haute d'une couleur.
 hint-bid-tokens =
-    Ce que tu as annoncé est dépensé : il te reste { $tokens ->
-        [0] zéro jeton
-        [one] { $tokens } jeton
-       *[other] { $tokens } jetons
+    Ce que tu as annoncé est dépensé : il { $tokens ->
+        [0] ne te reste aucun jeton
+        [one] te reste { $tokens } jeton
+       *[other] te reste { $tokens } jetons
     } pour { $peacocks ->
         [one] le dernier paon, le tien.
        *[other] { $peacocks } paons, le tien compris.
     }
 hint-bid =
-    { $seat } a { $trumps ->
-        [0] zéro atout
+    { $seat } : { $trumps ->
+        [0] pas d'atout
         [one] { $trumps } atout
        *[other] { $trumps } atouts
     } et { $tops ->
-        [0] aucune plume
-        [one] { $tops } plume
-       *[other] { $tops } plumes
-    } qu'aucune autre de sa couleur ne bat. À vue de nez : environ { $number }.
+        [0] aucune plume imbattable dans sa couleur
+        [one] { $tops } plume imbattable dans sa couleur
+       *[other] { $tops } plumes imbattables dans leur couleur
+    }. À vue de nez : environ { $number }.
 hint-bid-no-trump =
-    Il n'y a pas d'atout. { $seat } a { $tops ->
-        [0] zéro plume
-        [one] { $tops } plume
-       *[other] { $tops } plumes
-    } qu'aucune autre de sa couleur ne bat. À vue de nez : environ { $number }.
+    Il n'y a pas d'atout. { $seat } : { $tops ->
+        [0] aucune plume imbattable dans sa couleur
+        [one] { $tops } plume imbattable dans sa couleur
+       *[other] { $tops } plumes imbattables dans leur couleur
+    }. À vue de nez : environ { $number }.
 hint-self-bid-agreed = Les autres voient ton paon, et tous annoncent { $number }. Crois-les.
 hint-self-bid = Les autres voient ton paon et annoncent de { $low } à { $high } : reste dans cette fourchette.
-hint-self-bid-rest = Tes annonces donnent { $given } des { $tricks } plis aux autres. Il en reste { $rest } pour toi.
+hint-self-bid-rest =
+    D'après tes annonces, les autres font { $given ->
+        [one] { $given } pli
+       *[other] { $given } plis
+    }. Il y en a { $tricks } : il { $rest ->
+        [0] n'en reste aucun pour toi.
+        [one] en reste { $rest } pour toi.
+       *[other] en reste { $rest } pour toi.
+    }
 
 # Pikoko : la carte
 hint-confidence = Une carte rapporte si l'annonce est exacte plus d'une fois sur deux. Aucune confiance vaut 1 point à coup sûr.

@@ -61,11 +61,11 @@ rule-K9 = Combien de pions il reste à chacun, tout le monde le voit ; lesquels
 
 # Fair deals
 rule-F1 = Avant la première donne, tout ce dont elle découle est fixé : un numéro de partie qui ne reviendra jamais, et les règles de cette table.
-rule-F2 = Au Pikoko, la maison fait une promesse pour chacune des trois manches ; à POK, une seule pour toute la partie. Sans promesse, rien n'est distribué.
+rule-F2 = À Pikoko, la maison fait une promesse pour chacune des trois manches ; à POK, une seule pour toute la partie. Sans promesse, rien n'est distribué.
 rule-F3 = Pour chaque manche, la maison promet un nombre secret avant de connaître ceux des autres. Une promesse fixe un nombre sans le montrer, et ce qui est révélé plus tard doit être ce nombre-là.
 rule-F4 = Avant que la maison tire ses nombres, le navigateur de chaque personne en a tiré de secrets et les a promis. Qui n'a rien promis ne peut rien révéler plus tard.
 rule-F5 = Un bot n'a pas de nombre. Il compte pour zéro, comme un nombre qui n'a pas été promis ou pas révélé à temps ; si quelqu'un en a promis un et l'a gardé, son nom est donné.
 rule-F6 = Tous ces nombres ensemble donnent une suite sans fin de nouveaux nombres, où chaque carte et chaque face d'un dé ont les mêmes chances.
 rule-F7 = Qui commence, quelles cartes sont distribuées et comment tombent les dés : tout découle de cette suite, et de rien d'autre.
-rule-F8 = Quand une manche a été comptée, la maison révèle son nombre, même si la partie est interrompue. Dès lors, tout le monde peut recalculer la donne.
+rule-F8 = Quand une manche a été comptée, ou la partie interrompue, la maison révèle son nombre. Dès lors, tout le monde peut recalculer la donne.
 rule-F9 = L'empreinte, huit plumes, découle de la partie et de toutes les promesses. Si vous voyez les mêmes huit plumes, on vous a promis la même chose.

@@ -9,12 +9,12 @@ store-damaged = { $file } est endommagé : { $why }
 store-not-ours = { $file } est une base de données, mais pas de Coverts
 store-no-database = { $file } n'est pas une base de données de Coverts, ou elle est endommagée : { $why }
 store-cannot-keep = rien ne peut être conservé dans { $place } : { $why }
-store-cannot-open = impossible d'ouvrir { $file } : { $why }
+store-cannot-open = { $file } ne s'ouvre pas : { $why }
 store-newer = la base a été créée par une version plus récente de Coverts (sa forme est { $version }, et la dernière connue ici est { $known }) ; utilise cette version, ou un autre dossier
 store-empty = { $place } est vide
 store-missing = il n'y a pas de base de données { $file }
 store-there-already = { $file } existe déjà ; indique un autre fichier, ou supprime d'abord celui-là
-store-cannot-write = impossible d'écrire { $file } : { $why }
+store-cannot-write = { $file } ne peut pas être écrit : { $why }
 store-not-written = l'écriture a échoué : { $why }
 store-not-read = la lecture a échoué : { $why }
 
@@ -35,7 +35,11 @@ store-no-record = elle s'est terminée sans enregistrement
 store-record-early = elle a un enregistrement, mais n'est pas terminée
 store-record-differs = son enregistrement ne concorde pas avec son journal
 store-sqlite-finds = SQLite signale : { $what }
-store-orphan = une ligne de { $child } ne correspond à rien dans { $parent }
+store-orphans =
+    { $number ->
+        [one] { $number } ligne de { $child } ne correspond
+       *[other] { $number } lignes de { $child } ne correspondent
+    } à rien dans { $parent }
 
 # Copies
 
@@ -55,7 +59,7 @@ store-order-failed = le serveur n'y est pas parvenu : { $why }
 
 # PostgreSQL
 
-store-cannot-use = impossible d'utiliser { $url } : { $why }
+store-cannot-use = { $url } est inutilisable : { $why }
 store-wrong-password = le mot de passe est faux ou absent (COVERTS_DATABASE ou PGPASSFILE peuvent le fournir)
 store-not-let-in = ce nom n'y est pas admis
 store-no-such-database = cette base n'existe pas ; crée-la d'abord avec `createdb`
@@ -70,7 +74,7 @@ store-refuses = la base refuse : { $why }
 store-lost = la connexion à la base est perdue
 store-not-utf8 = { $url } enregistre les caractères en { $encoding } ; crée une base avec ENCODING 'UTF8'
 store-something-else = { $url } contient autre chose que Coverts ; indique une base vide
-store-not-upgraded = impossible de mettre à jour { $url } : { $why }
+store-not-upgraded = { $url } n'a pas pu être mise à jour : { $why }
 store-other-shape = la base a changé de forme entre-temps ; redémarre ce serveur
 store-older-servers = des serveurs d'une version plus ancienne se servent de { $url }, et celle-ci change la forme des tables ; arrête-les tous, puis démarre celui-ci
 

@@ -11,7 +11,7 @@ hints-none = Voor { $game } zijn er geen tips.
 learn-guided-pikoko = Een eerste partij Pikoko, met tips
 learn-guided-pok = Een eerste partij POK, met tips
 
-# Pikoko: boden
+# Pikoko: biedingen
 hint-bid-first = Jij ziet de veren van deze pauw, zijn eigenaar niet. { $players } pauwen verdelen { $tricks } slagen. Let op wat slagen haalt: troeven, en de hoogste van een kleur.
 hint-bid-tokens =
     Wat je hebt geboden is weg: { $tokens ->
@@ -27,26 +27,34 @@ hint-bid =
         [0] geen troef
         [one] 1 troef
        *[other] { $trumps } troeven
-    }, en { $tops ->
-        [0] geen veer
-        [one] 1 veer
-       *[other] { $tops } veren
-    } waar geen andere van die kleur boven komt. Vuistregel: ongeveer { $number }.
+    } en { $tops ->
+        [0] geen veer die onverslaanbaar is in haar kleur
+        [one] 1 veer die onverslaanbaar is in haar kleur
+       *[other] { $tops } veren die onverslaanbaar zijn in hun kleur
+    }. Vuistregel: ongeveer { $number }.
 hint-bid-no-trump =
     Er is geen troef. { $seat } heeft { $tops ->
-        [0] geen veer
-        [one] 1 veer
-       *[other] { $tops } veren
-    } waar geen andere van die kleur boven komt. Vuistregel: ongeveer { $number }.
+        [0] geen veer die onverslaanbaar is in haar kleur
+        [one] 1 veer die onverslaanbaar is in haar kleur
+       *[other] { $tops } veren die onverslaanbaar zijn in hun kleur
+    }. Vuistregel: ongeveer { $number }.
 hint-self-bid-agreed = De anderen zien je pauw, en bieden er allemaal { $number } op. Geloof ze.
 hint-self-bid = De anderen zien je pauw. Ze bieden van { $low } tot { $high }: blijf daarbinnen.
-hint-self-bid-rest = Volgens je eigen boden halen de anderen { $given } van de { $tricks } slagen. Voor jou blijven er { $rest } over.
+hint-self-bid-rest =
+    Volgens je eigen biedingen halen de anderen { $given ->
+        [one] 1 slag
+       *[other] { $given } slagen
+    }. Er zijn er { $tricks }: voor jou { $rest ->
+        [0] blijft er geen over.
+        [one] blijft er 1 over.
+       *[other] blijven er { $rest } over.
+    }
 
 # Pikoko: de kaart
 hint-confidence = Een kaart loont als je bod vaker dan één op de twee keer klopt. Geen vertrouwen is zeker 1 punt.
 hint-confidence-agreed = Hier heeft iedereen hetzelfde geboden: { $seats }. Een goed teken.
 hint-confidence-own = Op je eigen pauw heeft iedereen hetzelfde geboden: een goed teken.
-hint-confidence-apart = Op geen enkele pauw zijn alle boden gelijk: denk goed na voor je er een vertrouwt.
+hint-confidence-apart = Op geen enkele pauw zijn alle biedingen gelijk: denk goed na voor je er een vertrouwt.
 
 # Pikoko: slagen
 hint-play-first = Je speelt de veren van { $seat }. Een slag gaat naar de pauw waarvan de veer hem haalt, niet naar jou.
@@ -79,7 +87,7 @@ hint-all-take =
        *[other] Hoop op wie na je spelen.
     }
 hint-lost = Je bod op { $seat } kan niet meer precies goed worden.
-hint-lost-others = Volgens je andere boden moeten nog slagen halen: { $seats }.
+hint-lost-others = Volgens je andere biedingen moeten nog slagen halen: { $seats }.
 
 # POK
 hint-offer-first = Iedereen toont tegelijk een steentje. Zijn het er precies zoveel als een dobbelsteen vraagt, dan leveren ze het in; wie er vijf kwijt is, wint.

@@ -7,8 +7,8 @@ hall-nothing-to-play-on = Vanaf daar valt er niets verder te spelen: het spel is
 
 practice-table-pikoko = Oefening vanaf ronde { $number }
 practice-table-pok = Oefening vanaf ronde { $number }
-practice-table-about-pikoko = Oefening: een eerder spel gaat verder vanaf ronde { $number }. De rondes daarna beginnen met nieuw geluk.
-practice-table-about-pok = Oefening: een eerder spel gaat verder vanaf ronde { $number }. De rondes daarna beginnen met nieuw geluk.
+practice-table-about-pikoko = Oefening: een eerder spel gaat verder vanaf ronde { $number }. Voor de rondes daarna wordt opnieuw gedeeld.
+practice-table-about-pok = Oefening: een eerder spel gaat verder vanaf ronde { $number }. Daarna wordt opnieuw gegooid.
 practice-table-again = Nog eens vanaf daar
 practice-table-earlier = Het eerdere spel
 home-practice = Oefening

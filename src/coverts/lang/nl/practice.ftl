@@ -13,7 +13,7 @@ practice-done = { $solved } van { $number } opgelost.
 practice-right = Juist: { $best }. Voor de hand ligt { $chosen }, maar dat kost { $loss }.
 practice-wrong = Niet het beste: { $chosen } kost { $loss }. Het antwoord is { $best }.
 practice-amount-pikoko = { $loss } punten
-practice-amount-pok = { $loss } % van de overwinning
+practice-amount-pok = { $loss }% van de overwinning
 practice-usual = De vuistregel zegt hier { $chosen }, en dat kost { $loss }.
 practice-answers = Wat de andere antwoorden kosten:
 

@@ -46,8 +46,8 @@ belief-possible = { $number ->
        *[other] { $number } veren zijn mogelijk; alle andere zijn elders gezien.
     }
 belief-expected = { $colour }: ongeveer { $number } te verwachten
-belief-chance = { $feather }: { $chance } %
-belief-was = { $chance } % volgens wat zeker is
+belief-chance = { $feather }: { $chance }%
+belief-was = { $chance }% volgens wat zeker is
 belief-bid = { $person ->
         [you] Jouw bod van { $tokens } verschoof dit het meest.
        *[one] Het bod van { $player } verschoof dit het meest: { $tokens }.
@@ -55,4 +55,4 @@ belief-bid = { $person ->
 belief-no-bid = Nog niemand heeft erop geboden, dus ze zijn allemaal even waarschijnlijk.
 belief-unknown = Wie later kwam, kan niet weten wat iedereen heeft.
 belief-holds = heeft er { $number }
-belief-offers = toont het naar verwachting: { $chance } %
+belief-offers = toont het naar verwachting: { $chance }%

@@ -15,7 +15,7 @@ review-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-review-share = { $share } % van de overwinning
+review-share = { $share }% van de overwinning
 review-decimal = ,
 review-sum = { $points } = { $average } gemiddeld { $luck } geluk − { $mistakes } fouten
 review-luck = Geluk: { $parts }
@@ -55,12 +55,12 @@ review-where-play = Ronde { $round }, slag { $trick }
 review-where-offer = Ronde { $round }
 review-no-confidence = Geen vertrouwen
 
-review-why-tricks = In de doorgespeelde rondes haalt { $peacock } er { $best } in { $often } % en { $chosen } in { $seldom } % van de gevallen.
-review-why-card = Je bod van { $bid } op { $peacock } is precies goed in { $often } % van de doorgespeelde rondes.
-review-why-right = Met { $best } is je bod van { $bid } op { $peacock } precies goed in { $often } % van de doorgespeelde rondes, met { $chosen } in { $seldom } %.
-review-why-wins = Met { $best } win je het spel in { $often } % van de doorgespeelde rondes, met { $chosen } in { $seldom } %.
-review-why-handed = Als de anderen spelen zoals de coach het hun zou aanraden, lever je { $best } in { $often } % van de gevallen in, { $chosen } in { $seldom } %.
-review-why-against = Tegen wat deze spelers tot dan toe deden, is { $best } { $often } % van de overwinning waard, { $chosen } { $seldom } %.
+review-why-tricks = In de doorgespeelde rondes haalt { $peacock } er { $best } in { $often }% en { $chosen } in { $seldom }% van de gevallen.
+review-why-card = Je bod van { $bid } op { $peacock } is precies goed in { $often }% van de doorgespeelde rondes.
+review-why-right = Met { $best } is je bod van { $bid } op { $peacock } precies goed in { $often }% van de doorgespeelde rondes, met { $chosen } in { $seldom }%.
+review-why-wins = Met { $best } win je het spel in { $often }% van de doorgespeelde rondes, met { $chosen } in { $seldom }%.
+review-why-handed = Als de anderen spelen zoals de coach het hun zou aanraden, lever je { $best } in { $often }% van de gevallen in, { $chosen } in { $seldom }%.
+review-why-against = Tegen wat deze spelers tot dan toe deden, is { $best } { $often }% van de overwinning waard, { $chosen } { $seldom }%.
 
 review-axis-decisions = beslissingen
 review-axis-points = te verwachten punten

@@ -67,5 +67,5 @@ rule-F4 = Voordat het huis zijn getallen trekt, heeft de browser van iedereen aa
 rule-F5 = Een bot heeft geen getal. Die telt als nul, net als een getal dat niet beloofd of niet op tijd onthuld is; wie er een beloofde en achterhield, wordt genoemd.
 rule-F6 = Al die getallen samen geven een eindeloze rij nieuwe getallen, waarin elke kaart en elke kant van een dobbelsteen even waarschijnlijk is.
 rule-F7 = Wie begint, hoe er gedeeld wordt en hoe de dobbelstenen vallen, volgt uit die rij en uit niets anders.
-rule-F8 = Als een ronde geteld is, onthult het huis zijn getal, ook als het spel wordt afgebroken. Vanaf dan kan iedereen het delen narekenen.
+rule-F8 = Als een ronde geteld is of het spel wordt afgebroken, onthult het huis zijn getal. Vanaf dan kan iedereen het delen narekenen.
 rule-F9 = De vingerafdruk, acht veren, volgt uit het spel en alle beloften. Zien jullie dezelfde acht, dan is jullie hetzelfde beloofd.

@@ -35,7 +35,11 @@ store-no-record = het spel is afgelopen, maar er is geen verslag
 store-record-early = er is een verslag, maar het spel is niet afgelopen
 store-record-differs = het verslag klopt niet met het logboek
 store-sqlite-finds = SQLite meldt: { $what }
-store-orphan = een rij van { $child } hoort bij niets in { $parent }
+store-orphans =
+    { $number ->
+        [one] een rij van { $child } hoort
+       *[other] { $number } rijen van { $child } horen
+    } bij niets in { $parent }
 
 # Copies
 
