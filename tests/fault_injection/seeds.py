@@ -10,9 +10,12 @@ from tests.laws.examples import examples
 
 
 def seeds(number: int) -> list[int]:
-    """So many seeds, times COVERTS_EXAMPLES for a longer run; or COVERTS_SEED alone."""
-    alone = environ.get("COVERTS_SEED")
-    return list(range(examples(number))) if alone is None else [int(alone)]
+    """So many seeds, times COVERTS_EXAMPLES for a longer run; or those of COVERTS_SEED, `123` or `4000-4999`."""
+    wished = environ.get("COVERTS_SEED")
+    if wished is None:
+        return list(range(examples(number)))
+    first, _, last = wished.partition("-")
+    return list(range(int(first), int(last or first) + 1))
 
 
 def tried(seed: int, disk: Durable | None = None) -> Evening:

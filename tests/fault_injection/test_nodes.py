@@ -1,6 +1,7 @@
 """Whatever goes wrong of an evening in a house with several nodes, the laws hold: see `laws.py` and `many_laws.py`.
 
-`COVERTS_EXAMPLES=50 pytest -n auto tests/fault_injection/test_nodes.py` tries 10,000 evenings, `COVERTS_SEED=123` one.
+`COVERTS_EXAMPLES=50 pytest -n auto tests/fault_injection/test_nodes.py` tries 10,000 evenings, `COVERTS_SEED=123` one,
+`COVERTS_SEED=4000-4999` those.
 """
 
 from collections import Counter, deque

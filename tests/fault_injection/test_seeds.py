@@ -1,6 +1,7 @@
 """Whatever goes wrong of an evening, the laws hold: see `laws.py`.
 
-`COVERTS_EXAMPLES=50 pytest -n auto tests/fault_injection` tries fifty times as many evenings, `COVERTS_SEED=123` one.
+`COVERTS_EXAMPLES=50 pytest -n auto tests/fault_injection` tries fifty times as many evenings, `COVERTS_SEED=123` one,
+`COVERTS_SEED=4000-4999` those.
 """
 
 from collections import Counter
@@ -46,6 +47,14 @@ def test_an_evening_on_the_store_in_postgresql(seed: int, databases: Databases) 
 
 def test_a_seed_decides_everything() -> None:
     assert [history(tried(seed)) for seed in (1, 2, 3)] == [history(tried(seed)) for seed in (1, 2, 3)]
+
+
+def test_seeds_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    for wished, found in {"123": [123], "4000-4002": [4000, 4001, 4002]}.items():
+        monkeypatch.setenv("COVERTS_SEED", wished)
+        assert seeds(SEEDS) == found
+    monkeypatch.delenv("COVERTS_SEED")
+    assert seeds(SEEDS)[:SEEDS] == [*range(SEEDS)]
 
 
 def history(evening: Evening) -> tuple[object, ...]:

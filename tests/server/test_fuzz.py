@@ -5,7 +5,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from io import BytesIO
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import msgspec
@@ -31,7 +30,7 @@ from coverts.server.nodes.messages import decode as decode_envelope
 from coverts.server.protocol import BODIES, traffic
 from coverts.server.routes.judging import judged
 from coverts.server.wire import Do, decode_incoming, encode, refuse_duplicate_keys
-from tests.server.fuzzing import INPUTS, inputs, mutated
+from tests.server.fuzzing import INPUTS, chance, inputs, mutated
 from tests.server.harness import Server, serving
 from tests.server.players import party
 from tests.server.test_replays import whole_game
@@ -128,7 +127,7 @@ def test_a_decoder_takes_everything(name: str) -> None:
 
 
 def test_lists_of_records_are_judged_whatever_they_hold() -> None:
-    random = Random("judged")
+    random = chance("judged")
     for _ in range(INPUTS):
         lines = b"\n".join(mutated(RECORDS, random) for _ in range(random.randint(1, 3)))
         assert list(chunks(BytesIO(lines))) is not None
@@ -141,7 +140,7 @@ class Stranger:
 
     def __init__(self, server: Server, table: str, tokens: list[str]) -> None:
         self._app: Any = server.app
-        self._random = Random("routes")
+        self._random = chance("routes")
         self._tokens = tokens
         routes = [route for route in server.app.routes if isinstance(route, HTTPRoute)]
         lesson, puzzle = lessons_for("pikoko")[0].id, puzzles_for("pikoko")[0].id

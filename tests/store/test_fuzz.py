@@ -27,7 +27,7 @@ from coverts.store.coding import (
 )
 from coverts.store.coding import summary_of as summary_in
 from coverts.store.interface import Store, StoreError
-from tests.server.fuzzing import INPUTS, inputs, mutated
+from tests.server.fuzzing import INPUTS, chance, inputs, mutated
 from tests.store.batches import SETUPS, game
 from tests.store.houses import whole_game
 from tests.store.test_entries import OLD_LOG
@@ -144,7 +144,7 @@ def _damaged(log: list[bytes], random: Random) -> list[bytes]:
 
 def test_a_log_that_no_game_has_led_to_is_named() -> None:
     """Entries that are missing, come twice, are another game's or have been changed."""
-    random, found = Random("logs"), 0
+    random, found = chance("logs"), 0
     for _ in range(INPUTS // 100):
         log = _damaged(random.choice(logs())[: random.randint(1, 120)], random)
         loading = Loader(cast("Store", Damaged(log))).desk("t", HOUSE)
