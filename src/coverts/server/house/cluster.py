@@ -18,7 +18,7 @@ from coverts.server.house.caring import Caring
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
 from coverts.server.house.metrics import NodeMetrics
-from coverts.server.house.presence import Presence
+from coverts.server.house.presence import Presence, shown
 from coverts.server.house.telling import tell_who_is_here
 from coverts.server.nodes.clock import SharedClock
 from coverts.server.nodes.messages import (
@@ -190,8 +190,9 @@ class Cluster:
     def _come(self, node: Node, present: Present) -> None:
         """A node tells who is at a table there. It has been told nothing of that table while nobody was."""
         was_told = self._presence.is_heard_at(present.table)
+        before = self._presence.elsewhere(present.table).get(node, Present(present.table))
         if self._presence.take(node, present):
-            self._somebody_came_or_went(present.table)
+            self._somebody_came_or_went(present.table, is_shown=shown(before) != shown(present))
             live = self._house.find(present.table)
             if live is not None and not was_told and self._presence.is_heard_at(present.table):
                 self._pubsub.publish(Rang(present.table, live.desk.seq))
@@ -228,10 +229,11 @@ class Cluster:
         else:
             await self._house.follow(live, after, log_)
 
-    def _somebody_came_or_went(self, table: str) -> None:
+    def _somebody_came_or_went(self, table: str, *, is_shown: bool = True) -> None:
         live = self._house.find(table)
         if live is not None:
-            tell_who_is_here(live)
+            if is_shown:
+                tell_who_is_here(live)
             self._house.look_after(live)
         elif self.cares_for(table) and self._presence.is_somebody_at(table):
             self._spawn(self._look_after(table))

@@ -130,6 +130,11 @@ def listens(present: Present) -> bool:
     return bool(present.seats or present.watchers)
 
 
+def shown(present: Present) -> object:
+    """What those at the table see of it: who only looks at it now and then does not show."""
+    return present.seats, present.watchers, present.houses
+
+
 def present_at(live: Live, now: float) -> Present:
     """Who is connected to a table here."""
     table = live.table
