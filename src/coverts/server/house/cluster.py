@@ -46,7 +46,9 @@ LOOKS_AT_THE_DOOR = 4
 CARING = 0
 """The task that renews the leases."""
 TELL = 0.3
-"""Seconds between two rounds of telling who is where."""
+"""Seconds between two rounds of telling what is not told at once."""
+TELLS_OF_ALL = 10
+"""Of so many rounds one looks at who is at each table: there may be thousands. Whoever comes or goes is told at once."""
 CLOSED: Millis = 10_000
 """Whoever has been without a node for so long gets the time back for the present decision: the house was closed."""
 
@@ -303,17 +305,18 @@ class Cluster:
 
     async def _tell(self) -> None:
         """Tell the others who is here, and find out which of them are gone."""
-        while True:
+        for number in count():
             await asyncio.sleep(TELL)
-            for present in self._presence.to_tell(self._house.tables()):
-                self._pubsub.publish(present)
+            if self._presence.is_to_tell_all or number % TELLS_OF_ALL == 0:
+                for present in self._presence.to_tell(self._house.tables()):
+                    self._pubsub.publish(present)
+                self._presence.forget_empty(self._in_memory())
             for told in self._budgets.to_tell():
                 self._pubsub.publish(told)
             if not self._pubsub.is_deaf:
                 for table in self._presence.silent():
                     self._somebody_came_or_went(table)
                 self._budgets.forget_nodes(self._presence.nodes())
-            self._presence.forget_empty(self._in_memory())
 
     def _in_memory(self) -> Iterator[str]:
         return (live.table.id for live in self._house.tables())

@@ -553,6 +553,8 @@ class House:
     def _follow_up_here(self, live: Live, before: Table) -> None:
         """A table has changed; if another node has changed it, that one has told all lobbies."""
         now = live.table
+        if now.sitters != before.sitters:
+            self.nodes.here(live)
         if now.phase is not before.phase:
             self._hold(now, self.budgets.release(GATHERING, now.id) or Account(now.host))
         if before.collects and live.seen[0] == now.question:
