@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from os import sysconf
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import httpx
 import msgspec
@@ -69,6 +69,8 @@ class Figures(Struct):
     moves_per_second: float
     busy_cores: float
     """Everything on the machine together, with the people who play."""
+    others_cores: float
+    """What had nothing to do with this."""
     p50_ms: float
     p99_ms: float
     cpu_us_a_move: float
@@ -205,6 +207,7 @@ class Meter:
         self._gauges: dict[str, Callable[[], float]] = {
             "seconds": monotonic,
             "all": cpu_seconds_of_all,
+            "people": process_time,
             "nodes": nodes.cpu,
             "postgres": lambda: sum(map(cpu_seconds, family(database))),
             "pubsub": lambda: 0.0 if cache is None else cpu_seconds(cache.pid),
@@ -221,6 +224,11 @@ class Meter:
             delay for one, before in zip(self._people, self._delays, strict=True) for delay in one.delays[before:]
         ]
         self.named = {name: value - self._named.get(name, 0.0) for name, value in (await self._nodes.figures()).items()}
+
+    def others(self) -> float:
+        """Cores that were busy with something else."""
+        of_this = sum(self.spent[name] for name in ("people", "nodes", "postgres", "pubsub"))
+        return max(0.0, self.spent["all"] - of_this) / self.spent["seconds"]
 
     def a_move(self, of: str) -> float:
         """Microseconds."""
@@ -316,6 +324,7 @@ async def measure(
         moves=moves,
         moves_per_second=round(moves / meter.spent["seconds"], 1),
         busy_cores=round(meter.spent["all"] / meter.spent["seconds"], 2),
+        others_cores=round(meter.others(), 2),
         p50_ms=round(1000 * quantile(meter.delays, 0.5), 1),
         p99_ms=round(1000 * quantile(meter.delays, 0.99), 1),
         cpu_us_a_move=round(meter.a_move("nodes")) if not kills else 0,
@@ -341,7 +350,7 @@ def tell(found: list[Figures]) -> None:
         kind = ", hashed" if one.hashed else ""
         print(
             f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: thinking {one.think} s: {one.moves} moves, "
-            f"{one.moves_per_second:.0f}/s on {one.busy_cores} cores, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
+            f"{one.moves_per_second:.0f}/s on {one.busy_cores} cores ({one.others_cores} of others), p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
             f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}, "
             f"pub/sub {one.pubsub_us_a_move:.1f}), {one.kib_a_table:.0f} KiB a table, "
             f"{one.entries_a_move} entries a move of {one.bytes_an_entry:.0f} bytes, "
