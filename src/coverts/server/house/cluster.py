@@ -48,7 +48,7 @@ CARING = 0
 TELL = 0.3
 """Seconds between two rounds of telling what is not told at once."""
 TELLS_OF_ALL = 10
-"""Of so many rounds one looks at who is at each table: there may be thousands. Whoever comes or goes is told at once."""
+"""Of so many rounds one looks at who is at each table, of thousands perhaps. Whoever comes or goes is told at once."""
 CLOSED: Millis = 10_000
 """Whoever has been without a node for so long gets the time back for the present decision: the house was closed."""
 

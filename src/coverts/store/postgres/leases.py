@@ -66,8 +66,8 @@ SELECT table_id, seq, entry, who, command_id FROM unnest(:tables, :lengths) AS a
 CROSS JOIN LATERAL (SELECT * FROM log WHERE table_id = asked.id AND seq > asked.length OFFSET 0) AS tail
 ORDER BY table_id, seq
 """
-"""The `OFFSET` has it look for each of them in the index. Left to choose, PostgreSQL goes through the whole log as long as
-it has not counted it yet, and a prepared question stays as it was chosen.
+"""The `OFFSET` has it look for each of them in the index. Left to choose, PostgreSQL goes through the whole log for as
+long as it has not counted it yet, and what is prepared then stays so.
 """
 TIME = f"SELECT {NOW}"
 HOUSE = """
