@@ -1,28 +1,32 @@
 """What several nodes on one PostgreSQL cost and how quick they are, with every seat at a node drawn at random.
 
-Run it with `.venv/bin/python -m bench.nodes [--nodes N …] [--tables N] [--think S] [--pubsub KIND] [--kill N]` on an
-idle machine; `--json` for programs. Everything is real: `coverts serve` as processes, PostgreSQL and Valkey from
-their wheels. At every table four people play POK, whose fists close at once, as fast as they can think. With `--kill` a
+Run it with `.venv/bin/python -m bench.nodes [--nodes N …] [--tables N] [--think S] [--seconds S] [--pubsub KIND]
+[--hashed] [--kill N]` on an idle machine; `--json` for programs. Everything is real: `coverts serve` as processes,
+PostgreSQL and Valkey from their wheels. At every table four people play POK, whose fists close at once, as fast as they
+can think. It counts from when all games have begun, for so many seconds or until the last one is over. With `--kill` a
 node is killed (SIGKILL) so many times, and another one is started. Faults are what the logs do not agree with of all
 that was told.
 """
 
 import argparse
 import asyncio
+import gc
 import re
 import signal
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from os import sysconf
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 
 import httpx
 import msgspec
+import uvloop
 from msgspec import Struct
 
 from bench.figures import add_options, report
+from bench.machine import cpu_seconds_of_all
 from bench.server.processes import cpu_seconds, family
 from coverts.hall.commands import Join, Start
 from coverts.hall.pok import PokSetup
@@ -32,7 +36,7 @@ from coverts.store.postgres.leases import NOW
 from coverts.store.postgres.store import PostgresStore
 from coverts.store.postgres.url import PostgresUrl
 from tests.cluster import valkey
-from tests.cluster.crowd import Person, judged
+from tests.cluster.crowd import Person, judged, until
 from tests.cluster.valkey import Valkey
 from tests.server.process import Process, started
 from tests.store import postgres
@@ -42,7 +46,10 @@ SEATS = 4
 POK = Settings(PokSetup(SEATS))
 PAGE = sysconf("SC_PAGE_SIZE")
 OPTIONS = ("--limit-factor=1000", "--sockets-each=100000")
-
+AT_ONCE = 100
+"""People who connect at the same time."""
+PATIENCE = 60.0
+"""Seconds of silence after which somebody comes back elsewhere: others may think for long."""
 
 LEFT_ALONE = "SELECT count(*) FROM cares JOIN nodes ON nodes.id = node WHERE until < $1::bigint"
 """Tables of nodes that have not renewed their lease since a moment: it was for two seconds then, at most."""
@@ -56,8 +63,14 @@ class Figures(Struct):
     pubsub: str
     hashed: bool
     """Whether all who sit at one table are at one node, as behind the proxies in `deploy/`."""
+    think: float
+    """Seconds that people think at most; half as long on average."""
     moves: int
     moves_per_second: float
+    busy_cores: float
+    """Everything on the machine together, with the people who play."""
+    others_cores: float
+    """What had nothing to do with this."""
     p50_ms: float
     p99_ms: float
     cpu_us_a_move: float
@@ -67,8 +80,10 @@ class Figures(Struct):
     """Of Valkey; PostgreSQL's own part is in the line before."""
     kib_a_table: float
     """Of memory that a table under way takes at all nodes together, with its sockets."""
-    bytes_a_move: float
+    bytes_an_entry: float
     """Of the log with its indexes; a fresh one, which is mostly half-empty pages."""
+    entries_a_move: float
+    """With those of the people's part in fair deals, and of the beginning."""
     tries_p99: int
     conflicts: float
     """For each move."""
@@ -140,26 +155,84 @@ async def staged(number: int, pubsub: str) -> AsyncIterator[tuple[Nodes, postgre
         yield nodes, made.server, cache
 
 
-async def seat_people(nodes: Nodes, tables: int, think: float, *, hashed: bool) -> list[Person]:
-    """People at tables at which the game begins: everybody at a node of their own choice, or all of a table at one."""
-    people = list[Person]()
-    async with AsyncExitStack() as stack:
-        doors = [
-            await stack.enter_async_context(httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=60))
-            for url in nodes.urls
+class Crowd:
+    """People at tables: everybody at a node of their own choice, or all of a table at one."""
+
+    def __init__(self, nodes: Nodes, think: float, *, hashed: bool) -> None:
+        self._nodes = nodes
+        self._think = think
+        self._is_hashed = hashed
+        self.people: list[Person] = []
+        self.playing: list[asyncio.Task[None]] = []
+
+    async def begin(self, tables: int) -> None:
+        """Sit down, connect, and begin to play everywhere."""
+        async with AsyncExitStack() as stack:
+            doors = [
+                await stack.enter_async_context(httpx.AsyncClient(base_url=f"{url}/api/v1", timeout=60))
+                for url in self._nodes.urls
+            ]
+            tokens = [await guest(doors[0], f"P{seat}") for seat in range(SEATS)]
+            opened = [await self._sit_down(number, doors, tokens) for number in range(tables)]
+            for start in range(0, len(self.people), AT_ONCE):
+                come = self.people[start : start + AT_ONCE]
+                self.playing += [asyncio.create_task(one.play()) for one in come]
+                await until(lambda come=come: all(one.is_here for one in come))  # type: ignore[misc]
+            for number, table in enumerate(opened):
+                await _do(doors[number % len(doors)], tokens[0], table, Start())
+
+    async def _sit_down(self, number: int, doors: Sequence[httpx.AsyncClient], tokens: Sequence[str]) -> str:
+        # A proxy does not know yet which table it will be.
+        opened = await told(doors[(number + 1) % len(doors)], tokens[0], "/tables", {"settings": POK})
+        urls = [self._nodes.urls[number % len(doors)]] if self._is_hashed else self._nodes.urls
+        for seat, token in enumerate(tokens):
+            if seat:
+                await _do(doors[number % len(doors)], token, opened["id"], Join(f"P{seat}", opened["invitation"]))
+            self.people.append(Person(opened["id"], token, seat, urls, think=self._think, patience=PATIENCE))
+        return opened["id"]
+
+    async def end(self) -> None:
+        """Nobody plays on."""
+        for task in self.playing:
+            task.cancel()
+        await asyncio.gather(*self.playing, return_exceptions=True)
+
+
+class Meter:
+    """What has come together since it was begun."""
+
+    def __init__(self, nodes: Nodes, database: int, cache: Valkey | None, people: Sequence[Person]) -> None:
+        self._nodes = nodes
+        self._people = people
+        self._gauges: dict[str, Callable[[], float]] = {
+            "seconds": monotonic,
+            "all": cpu_seconds_of_all,
+            "people": process_time,
+            "nodes": nodes.cpu,
+            "postgres": lambda: sum(map(cpu_seconds, family(database))),
+            "pubsub": lambda: 0.0 if cache is None else cpu_seconds(cache.pid),
+        }
+
+    async def begin(self) -> None:
+        self._named = await self._nodes.figures()
+        self._delays = [len(one.delays) for one in self._people]
+        self._before = {name: gauge() for name, gauge in self._gauges.items()}
+
+    async def read(self) -> None:
+        self.spent = {name: gauge() - self._before[name] for name, gauge in self._gauges.items()}
+        self.delays = [
+            delay for one, before in zip(self._people, self._delays, strict=True) for delay in one.delays[before:]
         ]
-        tokens = [await guest(doors[0], f"P{seat}") for seat in range(SEATS)]
-        for number in range(tables):
-            # A proxy does not know yet which table it will be.
-            opened = await told(doors[(number + 1) % len(doors)], tokens[0], "/tables", {"settings": POK})
-            http = doors[number % len(doors)]
-            for seat, token in enumerate(tokens):
-                if seat:
-                    await _do(http, token, opened["id"], Join(f"P{seat}", opened["invitation"]))
-                urls = [nodes.urls[number % len(nodes.urls)]] if hashed else nodes.urls
-                people.append(Person(opened["id"], token, seat, urls, think=think))
-            await _do(http, tokens[0], opened["id"], Start())
-    return people
+        self.named = {name: value - self._named.get(name, 0.0) for name, value in (await self._nodes.figures()).items()}
+
+    def others(self) -> float:
+        """Cores that were busy with something else."""
+        of_this = sum(self.spent[name] for name in ("people", "nodes", "postgres", "pubsub"))
+        return max(0.0, self.spent["all"] - of_this) / self.spent["seconds"]
+
+    def a_move(self, of: str) -> float:
+        """Microseconds."""
+        return 1e6 * self.spent[of] / len(self.delays)
 
 
 async def guest(http: httpx.AsyncClient, name: str) -> str:
@@ -210,34 +283,35 @@ def left_alone(url: PostgresUrl, killed_at: int) -> bool:
     return bool(number)
 
 
-async def measure(number: int, tables: int, think: float, pubsub: str, kills: int, *, hashed: bool) -> Figures:
+async def measure(
+    number: int, tables: int, think: float, seconds: float, pubsub: str, kills: int, *, hashed: bool
+) -> Figures:
     async with staged(number, pubsub) as (nodes, server, cache):
         empty = nodes.memory()
-        people = await seat_people(nodes, tables, think, hashed=hashed)
+        crowd = Crowd(nodes, think, hashed=hashed)
+        await crowd.begin(tables)
         assert server._process is not None
-        database = server._process.pid
-        of_pubsub_before = 0.0 if cache is None else cpu_seconds(cache.pid)
-        before, begun, cpu = sum(map(cpu_seconds, family(database))), monotonic(), nodes.cpu()
-        playing = asyncio.gather(*(person.play() for person in people))
+        meter = Meter(nodes, server._process.pid, cache, crowd.people)
+        gc.freeze()  # A collector that goes through 1,000 people keeps all of them waiting.
+        gc.disable()
+        await meter.begin()
         cares = await kill_now_and_then(nodes, kills) if kills else []
-        await playing
-        seconds, spent = monotonic() - begun, nodes.cpu() - cpu
-        of_database = sum(map(cpu_seconds, family(database))) - before
-        of_pubsub = 0.0 if cache is None else cpu_seconds(cache.pid) - of_pubsub_before
+        await asyncio.wait(crowd.playing, timeout=seconds)
+        await meter.read()
+        gc.enable()
+        await crowd.end()
         grown = max(nodes.memory() - empty, 0)
-        figures = await nodes.figures()
         store = await PostgresStore.open(nodes.url)
-        faults = await judged(store, people)
-        [(size,)] = ask(nodes.url, "SELECT pg_total_relation_size('log')")
+        faults = await judged(store, crowd.people)
+        [(size, entries)] = ask(nodes.url, "SELECT pg_total_relation_size('log'), (SELECT count(*) FROM log)")
         await store.close()
-    moves = sum(len(person.acknowledged) for person in people)
-    delays = [delay for person in people for delay in person.delays]
-    silences = [silence for person in people for silence in person.silences]
-    commits = figures["coverts_commit_tries_count"]
+    moves = len(meter.delays)
+    silences = [silence for person in crowd.people for silence in person.silences]
+    commits = meter.named["coverts_commit_tries_count"]
     tries = [
         most
         for most in (1, 2, 3, 4, 7, 20)
-        if figures[f'coverts_commit_tries_bucket{{le="{most}.0"}}'] >= 0.99 * commits
+        if meter.named[f'coverts_commit_tries_bucket{{le="{most}.0"}}'] >= 0.99 * commits
     ]
     for fault in faults[:5]:
         print(fault)
@@ -246,18 +320,22 @@ async def measure(number: int, tables: int, think: float, pubsub: str, kills: in
         tables=tables,
         pubsub=pubsub,
         hashed=hashed,
+        think=think,
         moves=moves,
-        moves_per_second=round(moves / seconds, 1),
-        p50_ms=round(1000 * quantile(delays, 0.5), 1),
-        p99_ms=round(1000 * quantile(delays, 0.99), 1),
-        cpu_us_a_move=round(1e6 * spent / moves) if not kills else 0,
-        postgres_us_a_move=round(1e6 * of_database / moves),
-        pubsub_us_a_move=round(1e6 * of_pubsub / moves, 1),
+        moves_per_second=round(moves / meter.spent["seconds"], 1),
+        busy_cores=round(meter.spent["all"] / meter.spent["seconds"], 2),
+        others_cores=round(meter.others(), 2),
+        p50_ms=round(1000 * quantile(meter.delays, 0.5), 1),
+        p99_ms=round(1000 * quantile(meter.delays, 0.99), 1),
+        cpu_us_a_move=round(meter.a_move("nodes")) if not kills else 0,
+        postgres_us_a_move=round(meter.a_move("postgres")),
+        pubsub_us_a_move=round(meter.a_move("pubsub"), 1),
         kib_a_table=round(grown / tables / 1024, 1) if not kills else 0,
-        bytes_a_move=round(size / moves),
+        bytes_an_entry=round(size / entries),
+        entries_a_move=round(entries / sum(len(person.acknowledged) for person in crowd.people), 2),
         tries_p99=tries[0] if tries else 99,
-        conflicts=round(figures["coverts_conflicts_total"] / moves, 3),
-        refused=sum(len(person.refused) for person in people),
+        conflicts=round(meter.named["coverts_conflicts_total"] / moves, 3),
+        refused=sum(len(person.refused) for person in crowd.people),
         killed=kills,
         resume_p50=quantile(silences, 0.5),
         resume_p99=quantile(silences, 0.99),
@@ -271,11 +349,11 @@ def tell(found: list[Figures]) -> None:
     for one in found:
         kind = ", hashed" if one.hashed else ""
         print(
-            f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: {one.moves} moves, "
-            f"{one.moves_per_second:.0f}/s, p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
+            f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: thinking {one.think} s: {one.moves} moves, "
+            f"{one.moves_per_second:.0f}/s on {one.busy_cores} cores ({one.others_cores} of others), p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
             f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}, "
             f"pub/sub {one.pubsub_us_a_move:.1f}), {one.kib_a_table:.0f} KiB a table, "
-            f"{one.bytes_a_move:.0f} bytes of log, "
+            f"{one.entries_a_move} entries a move of {one.bytes_an_entry:.0f} bytes, "
             f"tries p99 {one.tries_p99}, {one.conflicts} conflicts a move, {one.refused} refused, {one.faults} faults"
         )
         if one.killed:
@@ -290,13 +368,24 @@ if __name__ == "__main__":
     arguments.add_argument("--nodes", type=int, nargs="+", default=[1, 2, 3])
     arguments.add_argument("--tables", type=int, default=30)
     arguments.add_argument("--think", type=float, default=0.0, help="seconds at most that people think")
+    arguments.add_argument("--seconds", type=float, default=600.0, help="how long is measured, at most")
     arguments.add_argument("--pubsub", choices=("postgresql", "valkey"), default="postgresql")
     arguments.add_argument("--kill", type=int, default=0)
     arguments.add_argument("--hashed", action="store_true", help="all who sit at one table are at one node")
     add_options(arguments)
     chosen = arguments.parse_args()
     measured = [
-        asyncio.run(measure(number, chosen.tables, chosen.think, chosen.pubsub, chosen.kill, hashed=chosen.hashed))
+        uvloop.run(
+            measure(
+                number,
+                chosen.tables,
+                chosen.think,
+                chosen.seconds,
+                chosen.pubsub,
+                chosen.kill,
+                hashed=chosen.hashed,
+            )
+        )
         for number in chosen.nodes
     ]
     report(chosen, measured, lambda: tell(measured))

@@ -5,6 +5,7 @@ from unittest.mock import Mock
 
 import pytest
 
+from coverts.server.door.shared_budgets import Held
 from coverts.server.house import presence
 from coverts.server.house.presence import Presence
 from coverts.server.nodes.messages import LARGEST, Present, Rang, decode, envelopes
@@ -46,6 +47,15 @@ def test_messages_go_in_envelopes_that_postgresql_carries() -> None:
     assert told == messages[500:]
     [alive] = envelopes("node", [])
     assert decode(alive).messages == ()
+
+
+def test_what_is_told_last_counts() -> None:
+    """Somebody goes and comes back while something else is being sent."""
+    here, gone = Present("table", (0,)), Present("table")
+    held, free = Held("sockets", "=whose", 1), Held("sockets", "=whose", 0)
+    for messages in ([here, gone, here], [gone, here, gone], [held, free, held], [free, held, free]):
+        [envelope] = envelopes("node", messages)
+        assert decode(envelope).messages == (messages[-1],)
 
 
 async def test_a_node_that_comes_back_tells_everything_again(monkeypatch: pytest.MonkeyPatch) -> None:

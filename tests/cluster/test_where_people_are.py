@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from coverts.hall.commands import Start
+from coverts.hall.commands import Join, Start
 from coverts.hall.entries import Committed, Seeded
 from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Settings
@@ -55,6 +55,20 @@ async def test_a_table_is_handed_to_the_node_where_its_people_are(
         assert len(await asyncio.to_thread(ask, url, "SELECT 1 FROM cares")) == 1
         for _ in range(4):
             assert await table.act()
+
+
+async def test_who_watches_at_one_node_and_sits_down_is_there_for_the_others_at_once(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "TELL", NEVER)
+    async with nodes(databases.new(), 2) as (here, there), here.guests("Ada", "Bo") as (ada, bo):
+        opened = await ada.open(Settings(PokSetup(3), visibility="public"))
+        async with connected(here, opened.id, ada.token), connected(there, opened.id, bo.token) as second:
+            found = await here.house.live(opened.id)
+            await until(lambda: found.watchers())
+            assert found.seats_here() == (True, False, False)
+            await second.ask(Join("Bo", opened.invitation))
+            await until(lambda: found.seats_here() == (True, True, False) and not found.watchers())
 
 
 async def test_nobody_is_told_of_moves_while_all_are_at_one_node(

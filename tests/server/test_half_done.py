@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from coverts.server.connections.anteroom import MOST_WAITING
+from coverts.server.connections import anteroom
+from coverts.server.connections.anteroom import MOST_AT_ONCE, MOST_WAITING, Anteroom
 from coverts.server.connections.http import LARGEST_REQUEST
 from tests.server.harness import Server, serving
 
@@ -144,7 +145,54 @@ async def test_an_answer_that_nobody_takes(tmp_path: Path) -> None:
             assert len(await dead.rest()) < 8 * whole
 
 
-async def test_whoever_waits_longest_makes_room(server: Server) -> None:
+async def test_all_who_come_at_once_are_heard(server: Server) -> None:
+    """Behind a proxy, when another server has died: what they say has come, but is read after the last one has come."""
+    host, port = server.host.split(":")
+    come = [socket.create_connection((host, int(port))) for _ in range(4 * MOST_WAITING)]
+    for one in come:
+        one.sendall(ASK)
+    for one in come:
+        one.setblocking(False)
+    loop = asyncio.get_running_loop()
+    async with asyncio.timeout(60):
+        heard = await asyncio.gather(*(loop.sock_recv(one, 1000) for one in come))
+    for one in come:
+        one.close()
+    # Some have asked too often.
+    assert {answer[:12] for answer in heard} <= {b"HTTP/1.1 200", b"HTTP/1.1 429"}
+
+
+class Comer:
+    address = "192.0.2.1"
+
+    def __init__(self, anteroom: Anteroom) -> None:
+        self.anteroom = anteroom
+        self.is_cut = False
+        anteroom.enter(self)
+
+    def give_up(self) -> None:
+        self.is_cut = True
+        self.anteroom.leave(self)
+
+
+def test_however_many_come_at_once_there_is_an_end() -> None:
+    room = Anteroom()
+    come = [Comer(room) for _ in range(MOST_AT_ONCE + 10)]
+    assert [one.is_cut for one in come] == [True] * 10 + [False] * MOST_AT_ONCE
+
+
+def test_when_a_moment_has_passed_there_is_room_for_few(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(anteroom, "JUST_COME", 0.0)
+    room = Anteroom()
+    monkeypatch.setattr(anteroom, "MOST_WAITING", 500)
+    come = [Comer(room) for _ in range(500)]
+    monkeypatch.setattr(anteroom, "MOST_WAITING", MOST_WAITING)
+    come.append(Comer(room))
+    assert [one.is_cut for one in come] == [True] * (501 - MOST_WAITING) + [False] * MOST_WAITING
+
+
+async def test_whoever_waits_longest_makes_room(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(anteroom, "JUST_COME", 0.0)
     async with server.guests("Ada") as (ada,):
         opened = [await asyncio.open_connection(*server.host.split(":")) for _ in range(MOST_WAITING + 10)]
         waiting = [Connection(*streams) for streams in opened]

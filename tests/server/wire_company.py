@@ -1,5 +1,6 @@
 """Who comes to a game: the people on its seats, somebody who watches, and those outside."""
 
+from collections.abc import Sequence
 from enum import Enum
 from random import Random
 from urllib.parse import quote
@@ -26,20 +27,23 @@ class Manner(Enum):
 
 
 class Company:
-    """Everybody. How they behave is the same in both games of a pair."""
+    """Everybody, at the nodes in turn. How they behave is the same in both games of a pair."""
 
-    def __init__(self, address: Address, staging: Staging, cast: Cast, seed: int) -> None:
+    def __init__(self, addresses: Sequence[Address], staging: Staging, cast: Cast, seed: int) -> None:
         self.cast = cast
         self.bots = bots_of(staging)
         self.people = [seat for seat in range(staging.settings.setup.players) if seat not in self.bots]
-        self.clients: dict[Observer, Client] = {seat: Client(address, self.secret(seat)) for seat in self.people}
-        self.clients[PUBLIC] = Client(address)
+        first, last = addresses[0], addresses[-1]
+        self.clients: dict[Observer, Client] = {
+            seat: Client(addresses[seat % len(addresses)], self.secret(seat)) for seat in self.people
+        }
+        self.clients[PUBLIC] = Client(last)
         manners = list(Manner)
         self.manners = {who: manners[(seed + place) % 3] for place, who in enumerate(self.clients)}
-        self.lobby, self.operator = Client(address), Client(address)
-        self.stranger, self.intruder = (Client(address, f"secret of {STRANGER}") for _ in range(2))
+        self.lobby, self.operator = Client(last), Client(first)
+        self.stranger, self.intruder = (Client(address, f"secret of {STRANGER}") for address in (first, last))
         """Somebody who asks without being invited: in both games, and where it is to make no difference."""
-        self.banned = Client(address, f"secret of {BANNED}")
+        self.banned = Client(last, f"secret of {BANNED}")
         """Somebody who is kept out of the house."""
         self._habits = Random(f"habits {seed}")
 

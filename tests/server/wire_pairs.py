@@ -34,6 +34,7 @@ class WireGame:
     scene: Scene
     staging: Staging
     seed: int
+    performance: type[WirePerformance] = WirePerformance
 
     @property
     def observers(self) -> tuple[Observer, ...]:
@@ -49,10 +50,10 @@ class WireGame:
     async def seen_elsewhere(self, stage: Stage) -> Got:
         """The same at another table: there is none where strangers look for it."""
         cast = Cast(history(self.scene))
-        return await WirePerformance(stage, self.staging, cast, self.seed, ELSEWHERE).perform()
+        return await self.performance(stage, self.staging, cast, self.seed, ELSEWHERE).perform()
 
     async def _performed(self, stage: Stage, cast: Cast) -> Got:
-        return await WirePerformance(stage, self.staging, cast, self.seed).perform()
+        return await self.performance(stage, self.staging, cast, self.seed).perform()
 
 
 def wire_game(setup: Setup, seed: int, rest: Millis = 0) -> WireGame:
@@ -78,6 +79,13 @@ async def check_strangers(stage: Stage, game: WireGame) -> None:
         compare(f"seed {game.seed}, {who}", one[who], other[who])
 
 
+def with_time_for_everything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Budgets, "require", lambda *_, **__: None)
+    monkeypatch.setattr(lobby, "PAUSE", 0)
+    # A game that is taken up waits for everybody, by the clock on the wall.
+    monkeypatch.setattr(live, "COMING_BACK", 0)
+
+
 @asynccontextmanager
 async def on_stage(
     folder: Path, monkeypatch: pytest.MonkeyPatch, *, quick: bool = True, rest: Millis = 0
@@ -85,9 +93,6 @@ async def on_stage(
     """A server that has time for as much as one asks; `quick` has it wait for no disk."""
     if quick:
         make_quick(monkeypatch)
-    monkeypatch.setattr(Budgets, "require", lambda *_, **__: None)
-    monkeypatch.setattr(lobby, "PAUSE", 0)
-    # A game that is taken up waits for everybody, by the clock on the wall.
-    monkeypatch.setattr(live, "COMING_BACK", 0)
+    with_time_for_everything(monkeypatch)
     async with Stage(folder, rest).serving() as stage:
         yield stage

@@ -38,7 +38,7 @@ class WirePerformance:
     def __init__(self, stage: Stage, staging: Staging, cast: Cast, seed: int, table: str = TABLE) -> None:
         self.stage, self.staging, self.cast, self.seed, self.table = stage, staging, cast, seed, table
         self.random = Random(f"{cast.seed} {cast.observer}")
-        self.company = Company(stage.address, staging, cast, seed)
+        self.company = Company(stage.addresses, staging, cast, seed)
         self.vain = Vain(stage, self.company, self.random)
         self.nonces = [
             Nonces(Random(f"nonces {seed} {seat}").randbytes) for seat in range(staging.settings.setup.players)
@@ -54,7 +54,7 @@ class WirePerformance:
         async with written_down() as logs:
             async with self.stage.game(Script(self.table, self.cast.invitation)) as store:
                 await self.company.introduce(store)
-                self.stage.house.bans.add(BANNED)
+                self.stage.ban(BANNED)
                 await self.gather()
                 for number, cue in enumerate(self.staging.cues):
                     await self.tried_in_vain()
@@ -89,6 +89,7 @@ class WirePerformance:
         for who in [*early, *company.people[1:]]:
             if who in early or company.manners[who] is Manner.STAYS:
                 await company.sit(who, self.table)
+                await self.stage.told()
         await self.stage.settle(await self.live())
 
     async def play(self, cue: Cue) -> None:
@@ -141,6 +142,7 @@ class WirePerformance:
         await self.do(seat, replace(command, invitation=self.cast.invitation) if isinstance(command, Join) else command)
         if isinstance(command, Join) and self.company.manners[seat] is Manner.COMES_BACK:
             await self.company.sit(seat, self.table)
+            await self.stage.told()
 
     async def do(self, seat: int, command: Command) -> None:
         """Somebody's command; how others send theirs, and what they call them, is nobody's business."""
@@ -149,10 +151,12 @@ class WirePerformance:
         name = f"{self.random.random()}" if is_free else f"{len(sent)}"
         sent.append((name, command))
         await client.do(self.table, name, command, by_socket=not is_free or self.random.random() < 0.5)
+        await self.stage.told()
 
     async def tried_in_vain(self) -> None:
         while self.cast.is_other and self.random.random() < 0.4:
             await self.vain.try_something(await self.live())
+            await self.stage.told()
 
     async def close_for_a_while(self) -> None:
         """The server is stopped and started again: everybody comes back."""
@@ -164,12 +168,14 @@ class WirePerformance:
         await self.company.lobby.connect("/lobby/socket")
         for who in gone:
             await self.company.come_back(who, self.table, live.desk.number)
+            await self.stage.told()
 
     async def everybody_looks(self, number: int) -> None:
         """After every cue, and some of it now and then."""
         company, look = self.company, f"/tables/{self.table}?invitation={self.cast.invitation.replace(' ', '%20')}"
         for client in company.watched(Manner.ASKS).values():
             await client.ask("GET", look)
+            await self.stage.told()
         if number % 8 == self.seed % 8:
             for client in company.watched(Manner.ASKS).values():
                 await client.ask("GET", "/me/tables")
@@ -177,29 +183,34 @@ class WirePerformance:
                 if company.manners[who] is Manner.COMES_BACK:
                     await self.break_off(who, client)
             await company.lobby.ask("GET", "/tables")
-            await company.operator.ask("GET", "/metrics")
+            await self.look_at_figures()
             self.limits.append(self.stage.spent())
             await self.intrude(company.banned)
             if self.staging.settings.visibility == "link":
                 await self.intrude(company.stranger)
 
+    async def look_at_figures(self) -> None:
+        await self.company.operator.ask("GET", "/metrics")
+
     async def break_off(self, who: Observer, client: Client) -> None:
         await self.hang_up(client)
         await self.company.come_back(who, self.table, (await self.live()).desk.number)
+        await self.stage.told()
 
     async def hang_up(self, client: Client) -> None:
-        live = await self.live()
-        listeners = len(live.audience)
+        sockets = self.stage.sockets(self.table)
         await client.hang_up()
-        await until(lambda: len(live.audience) < listeners)
+        await until(lambda: self.stage.sockets(self.table) < sockets)
+        await self.stage.told()
 
     async def everybody_comes_anew(self) -> None:
         """Some as if they had missed everything, and the others knowing nothing."""
         for who, client in self.company.connected().items():
             await self.hang_up(client)
             await self.company.sit(who, self.table, 0 if self.company.manners[who] is Manner.COMES_BACK else None)
+            await self.stage.told()
         await self.company.lobby.ask("GET", "/tables")
-        await self.company.operator.ask("GET", "/metrics")
+        await self.look_at_figures()
         self.limits.append(self.stage.spent())
 
     async def intrude(self, stranger: Client) -> None:

@@ -5,7 +5,7 @@ import asyncio
 import logging
 import shutil
 import socket
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -61,39 +61,60 @@ class Stage:
 
     def __init__(self, folder: Path, rest: Millis = 0) -> None:
         self.folder, self.rest = folder, rest
-        self.address: Address = ("", 0)
+        self.addresses: list[Address] = []
         self.script = Script()
         self.puppets = Puppets()
         self.store: Store | None = None
         self.games = 0
         self._open: AsyncExitStack | None = None
-        self._app = self._built()
-        self.pages = sorted(_pages(self._app) - {"/metrics"})
+        self._apps = self._built()
+        self.pages = sorted(_pages(self._apps[0]) - {"/metrics"})
         """Everything that there is to be asked for, but for the figures: those have a reader of their own."""
 
-    def _built(self) -> Litestar:
+    def _built(self) -> Sequence[Litestar]:
+        return [self._app()]
+
+    def _app(self, **given: Any) -> Litestar:
         return build(
             Config(data=self.folder, port=0, round_pause=self.rest / 1000),
-            cast("Store", _Present(self)),
+            cast("Store", self._shown()),
             decider=self.puppets,
             clock=lambda: self.script.now,
             randomness=Randomness(
                 draw=lambda limit: self.script.luck(limit),
                 secret=lambda size: self.script.secret(size),
-                new_id=lambda: next(self.script.ids),
+                new_id=self.new_id,
             ),
+            **given,
         )
+
+    def _shown(self) -> object:
+        return Present(self)
+
+    def new_id(self) -> str:
+        """The next name that nobody can guess."""
+        return next(self.script.ids)
 
     @property
     def house(self) -> House:
-        house: House = self._app.state.house
-        return house
+        """The house at which tables are opened and looked after."""
+        return self.houses[0]
+
+    @property
+    def houses(self) -> list[House]:
+        return [app.state.house for app in self._apps]
 
     @asynccontextmanager
     async def serving(self) -> AsyncIterator["Stage"]:
         """Have the server run until the end of the block."""
         await (await SqliteStore.open(self.folder / "new")).close()
-        settings = settings_for(self._app, Config(data=self.folder))
+        async with AsyncExitStack() as stack:
+            self.addresses = [await stack.enter_async_context(self._served(app)) for app in self._apps]
+            yield self
+
+    @asynccontextmanager
+    async def _served(self, app: Litestar) -> AsyncIterator[Address]:
+        settings = settings_for(app, Config(data=self.folder))
         # Each game opens and closes the house by itself.
         settings.lifespan = "off"
         # All that it does by the clock on the wall: the date, pings on quiet sockets, and hanging up on the idle.
@@ -101,12 +122,11 @@ class Stage:
         with listening_socket(Config(data=self.folder, port=0)) as bound:
             # Connections take after it: answers are sent at once, not when what was sent before has arrived.
             bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-            self.address = bound.getsockname()
             running = uvicorn.Server(settings)
             task = asyncio.create_task(running.serve(sockets=[bound]))
             await until(lambda: running.started)
             try:
-                yield self
+                yield bound.getsockname()
             finally:
                 running.should_exit = True
                 await task
@@ -121,8 +141,9 @@ class Stage:
         store = self.store = await SqliteStore.open(folder)
         try:
             await self.open()
-            self.house.budgets._spent.clear()
-            self.house.budgets._held.clear()
+            for house in self.houses:
+                house.budgets._spent.clear()
+                house.budgets._held.clear()
             yield store
             await self.close()
         finally:
@@ -133,13 +154,15 @@ class Stage:
     async def open(self) -> None:
         """Open the house."""
         self._open = AsyncExitStack()
-        await self._open.enter_async_context(self._app.lifespan())
+        for app in self._apps:
+            await self._open.enter_async_context(app.lifespan())
 
     def spent(self) -> bytes:
         """What everybody together has spent of what tables and the disk hold: limits must not tell more than this."""
         kinds = [budget.name for budget in (ENTRIES, KEPT, GATHERING, GAMES)]
         # What has been given back is nought until it is forgotten, which happens by the clock.
-        spent = [(key, one.amount) for key, one in self.house.budgets._spent.items() if one.amount]
+        all_spent = [one for house in self.houses for one in house.budgets._spent.items()]
+        spent = [(key, one.amount) for key, one in all_spent if one.amount]
         return str(sorted(one for one in spent if one[0][0] in kinds and not one[0][2])).encode()
 
     async def close(self) -> None:
@@ -162,13 +185,25 @@ class Stage:
         if is_late and any(table.bot_level(seat) is None for seat in table.awaited):
             await until(lambda: live.desk.seq > seq)
 
+    async def told(self) -> None:
+        """Wait until every node knows what the others have told."""
+
+    def ban(self, who: str) -> None:
+        for house in self.houses:
+            house.bans.add(who)
+
+    def sockets(self, table: str) -> int:
+        """How many are open at a table."""
+        lives = [house.find(table) for house in self.houses]
+        return sum(len(live.audience) for live in lives if live is not None)
+
     def people_here(self, live: Live) -> SeatSet:
         """The seats whose people are connected."""
         return live.people_here(asyncio.get_running_loop().time())
 
     async def settle(self, live: Live) -> None:
         """Wait until what follows is done too, every bot that is asked is thinking, and the lobby knows the news."""
-        await until(lambda: not self.house._under_way)
+        await until(lambda: not any(house._under_way for house in self.houses))
         await until(lambda: not live.table.collects or live.table.waits_for(self.people_here(live), self.script.now))
         table, lobby = live.table, self.house.lobby
         is_asked = not table.paused and not table.rests(self.script.now)
@@ -183,7 +218,7 @@ def _pages(app: Litestar) -> set[str]:
     return {path for path in paths if not path.startswith("/schema")}
 
 
-class _Present:
+class Present:
     """The store of the present game."""
 
     def __init__(self, stage: Stage) -> None:

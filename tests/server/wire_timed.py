@@ -5,6 +5,11 @@ TIMED = (
     b"coverts_commit_seconds_sum",
     b"coverts_commit_seconds_created",
     b"coverts_moves_created",
+    b"coverts_commit_tries_created",
+    b"coverts_conflicts_created",
+    b"coverts_entries_followed_created",
+    b"coverts_takeovers_created",
+    b"coverts_notification_seconds",
 )
 
 

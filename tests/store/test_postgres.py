@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 
+import asyncpg
 import pytest
 
 from coverts.hall.table import TablePhase
@@ -13,8 +15,10 @@ from coverts.store.any_store import open_store
 from coverts.store.appending import Appender
 from coverts.store.database import PostgresDatabase
 from coverts.store.interface import Conflict, InUseError, NewerDatabaseError, NotADatabaseError, StoreError
-from coverts.store.postgres import opening, session
+from coverts.store.postgres import leases, opening, session
+from coverts.store.postgres.entries import ADD_ENTRIES
 from coverts.store.postgres.errors import UnreachableError
+from coverts.store.postgres.sentences import sentence
 from coverts.store.postgres.store import PostgresStore
 from coverts.store.postgres.url import NotAUrlError, PostgresUrl
 from coverts.store.postgres.writing import WriterSession
@@ -199,6 +203,35 @@ async def test_whoever_reads_on_at_once_shares_a_question(
     assert many == {"b": b[2:]}
     assert none == []
     await store.close()
+
+
+MANY_ENTRIES = """
+INSERT INTO log (table_id, seq, entry) SELECT 't' || number, seq, repeat('x', 150)::bytea
+FROM generate_series(1, 300) AS number, generate_series(2, 20) AS seq
+"""
+
+
+@pytest.mark.parametrize("question", [ADD_ENTRIES, sentence(leases.LOAD_MANY).text, sentence(leases.HEADS).text])
+async def test_what_is_asked_for_every_move_never_goes_through_the_whole_log(
+    databases: Databases, question: str
+) -> None:
+    """Not even before PostgreSQL has counted it: what is prepared then stays so for as long as a node lives."""
+    url = databases.new()
+    store = await PostgresStore.open(url)
+    await store.close()
+    values = ", ".join(f"ARRAY[]::{kind}" for kind in kinds_of(question))
+    connection = await asyncpg.connect(url.dsn)
+    await connection.execute(f"SET session_replication_role = replica; {MANY_ENTRIES}")
+    await connection.execute(f"SET plan_cache_mode = force_generic_plan; PREPARE asked AS {question}")
+    plan = [row[0] for row in await connection.fetch(f"EXPLAIN EXECUTE asked({values})")]
+    await connection.close()
+    assert any("log_pkey" in line for line in plan)
+    assert not [line for line in plan if "Seq Scan on log" in line]
+
+
+def kinds_of(question: str) -> list[str]:
+    """The types of its parameters, in their order."""
+    return [kind for _, kind in sorted(set(re.findall(r"\$(\d)::(\w+\[\])", question)))]
 
 
 async def test_reading_on_goes_on_after_the_connection_was_cut(databases: Databases) -> None:

@@ -18,7 +18,7 @@ from coverts.server.house.caring import Caring
 from coverts.server.house.house import House
 from coverts.server.house.live import Live
 from coverts.server.house.metrics import NodeMetrics
-from coverts.server.house.presence import Presence
+from coverts.server.house.presence import Presence, shown
 from coverts.server.house.telling import tell_who_is_here
 from coverts.server.nodes.clock import SharedClock
 from coverts.server.nodes.messages import (
@@ -46,7 +46,9 @@ LOOKS_AT_THE_DOOR = 4
 CARING = 0
 """The task that renews the leases."""
 TELL = 0.3
-"""Seconds between two rounds of telling who is where."""
+"""Seconds between two rounds of telling what is not told at once."""
+TELLS_OF_ALL = 10
+"""Of so many rounds one looks at who is at each table, of thousands perhaps. Whoever comes or goes is told at once."""
 CLOSED: Millis = 10_000
 """Whoever has been without a node for so long gets the time back for the present decision: the house was closed."""
 
@@ -190,8 +192,9 @@ class Cluster:
     def _come(self, node: Node, present: Present) -> None:
         """A node tells who is at a table there. It has been told nothing of that table while nobody was."""
         was_told = self._presence.is_heard_at(present.table)
+        before = self._presence.elsewhere(present.table).get(node, Present(present.table))
         if self._presence.take(node, present):
-            self._somebody_came_or_went(present.table)
+            self._somebody_came_or_went(present.table, is_shown=shown(before) != shown(present))
             live = self._house.find(present.table)
             if live is not None and not was_told and self._presence.is_heard_at(present.table):
                 self._pubsub.publish(Rang(present.table, live.desk.seq))
@@ -228,10 +231,11 @@ class Cluster:
         else:
             await self._house.follow(live, after, log_)
 
-    def _somebody_came_or_went(self, table: str) -> None:
+    def _somebody_came_or_went(self, table: str, *, is_shown: bool = True) -> None:
         live = self._house.find(table)
         if live is not None:
-            tell_who_is_here(live)
+            if is_shown:
+                tell_who_is_here(live)
             self._house.look_after(live)
         elif self.cares_for(table) and self._presence.is_somebody_at(table):
             self._spawn(self._look_after(table))
@@ -301,17 +305,18 @@ class Cluster:
 
     async def _tell(self) -> None:
         """Tell the others who is here, and find out which of them are gone."""
-        while True:
+        for number in count():
             await asyncio.sleep(TELL)
-            for present in self._presence.to_tell(self._house.tables()):
-                self._pubsub.publish(present)
+            if self._presence.is_to_tell_all or number % TELLS_OF_ALL == 0:
+                for present in self._presence.to_tell(self._house.tables()):
+                    self._pubsub.publish(present)
+                self._presence.forget_empty(self._in_memory())
             for told in self._budgets.to_tell():
                 self._pubsub.publish(told)
             if not self._pubsub.is_deaf:
                 for table in self._presence.silent():
                     self._somebody_came_or_went(table)
                 self._budgets.forget_nodes(self._presence.nodes())
-            self._presence.forget_empty(self._in_memory())
 
     def _in_memory(self) -> Iterator[str]:
         return (live.table.id for live in self._house.tables())

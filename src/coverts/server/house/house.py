@@ -468,7 +468,7 @@ class House:
             raise
         finally:
             if live.table is not before:
-                self._follow_up(live, before)
+                self._follow_up_here(live, before)
         await self._ask_if_all_have_seen(live)
 
     def hand_over(self, live: Live) -> None:
@@ -545,6 +545,13 @@ class House:
         if (now.sitters, now.phase, now.settings) != (before.sitters, before.phase, before.settings):
             self._announce(before)
             self._announce(now)
+        self._follow_up_here(live, before)
+
+    def _follow_up_here(self, live: Live, before: Table) -> None:
+        """A table has changed; if another node has changed it, that one has told all lobbies."""
+        now = live.table
+        if now.sitters != before.sitters:
+            self.nodes.here(live)
         if now.phase is not before.phase:
             self._hold(now, self.budgets.release(GATHERING, now.id) or Account(now.host))
         if before.collects and live.seen[0] == now.question:

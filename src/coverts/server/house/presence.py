@@ -29,6 +29,8 @@ class Presence:
         self._told: dict[str, Present] = {}
         self._confirmed: dict[tuple[str, Node], float] = {}
         """When somebody was last told to be there."""
+        self.is_to_tell_all = False
+        """Whether somebody waits for everything to be told again."""
         self._doubted = 0.0
         """When something may have been missed: what is not told again after that is not true any more."""
 
@@ -102,9 +104,11 @@ class Presence:
     def tell_all_again(self) -> None:
         """Somebody knows nothing of this node."""
         self._told.clear()
+        self.is_to_tell_all = True
 
     def to_tell(self, lives: Iterable[Live]) -> Iterator[Present]:
         """What has changed here since the others were told."""
+        self.is_to_tell_all = False
         gone = dict(self._told)
         for live in lives:
             gone.pop(live.table.id, None)
@@ -128,6 +132,11 @@ class Presence:
 def listens(present: Present) -> bool:
     """Whether somebody is connected, and not only looks at the table now and then."""
     return bool(present.seats or present.watchers)
+
+
+def shown(present: Present) -> object:
+    """What those at the table see of it: who only looks at it now and then does not show."""
+    return present.seats, present.watchers, present.houses
 
 
 def present_at(live: Live, now: float) -> Present:

@@ -82,8 +82,12 @@ LARGEST = 7_800
 
 
 def envelopes(node: Node, messages: Iterable[Message]) -> Iterator[bytes]:
-    """Messages put into as few envelopes as they fit into. Of one table the last doorbell counts."""
-    latest = {_once(number, one): one for number, one in enumerate(messages)}
+    """Messages put into as few envelopes as they fit into. Of what is told of the same thing the last word counts."""
+    latest: dict[Hashable, Message] = {}
+    for number, one in enumerate(messages):
+        key = _once(number, one)
+        latest.pop(key, None)
+        latest[key] = one
     batch: list[Message] = []
     size = 0
     for message in latest.values():
@@ -99,8 +103,10 @@ def envelopes(node: Node, messages: Iterable[Message]) -> Iterator[bytes]:
 def _once(number: int, message: Message) -> Hashable:
     """What is the same for messages of which the last one is enough."""
     match message:
-        case Rang(table):
-            return Rang, table
+        case Rang(table) | Present(table):
+            return type(message), table
+        case Held(budget, whose):
+            return Held, budget, whose
         case Spent():
             return number
     return message

@@ -63,7 +63,11 @@ WHERE NOT EXISTS (SELECT 1 FROM tokens WHERE tokens.hash = asked.hash AND revoke
 """
 LOAD_MANY = """
 SELECT table_id, seq, entry, who, command_id FROM unnest(:tables, :lengths) AS asked(id, length)
-JOIN log ON table_id = asked.id AND seq > asked.length ORDER BY table_id, seq
+CROSS JOIN LATERAL (SELECT * FROM log WHERE table_id = asked.id AND seq > asked.length OFFSET 0) AS tail
+ORDER BY table_id, seq
+"""
+"""The `OFFSET` has it look for each of them in the index. Left to choose, PostgreSQL goes through the whole log for as
+long as it has not counted it yet, and what is prepared then stays so.
 """
 TIME = f"SELECT {NOW}"
 HOUSE = """
