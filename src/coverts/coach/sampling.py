@@ -22,6 +22,9 @@ Floats = NDArray[np.float64]
 HOPELESS: Final = 3.0
 """An option that is so many standard errors behind the best one drops out."""
 
+BEHIND: Final = 1.0
+"""The same as soon as all have seen enough rounds: whichever of near-equal options is best, as much was lost."""
+
 DECIDED: Final = 2.6
 """The size of a mistake is taken for known when so many standard errors on either side lead to the same one."""
 
@@ -75,10 +78,10 @@ def compared(rolls: Rolls, number: int, chosen: int, limits: Limits, scale: Scal
     alive, batch = list(range(number)), limits.first
     while True:
         tally.add(alive, rolls(alive, batch))
-        best = tally.best()
-        alive = [one for one in alive if one in (chosen, best) or not tally.is_hopeless(one, best)]
-        is_enough = tally.rounds >= limits.least and tally.is_known(alive, scale)
-        if is_enough or tally.rounds >= limits.most:
+        best, is_enough = tally.best(), tally.rounds >= limits.least
+        behind = BEHIND if is_enough else HOPELESS
+        alive = [one for one in alive if one in (chosen, best) or not tally.is_behind(one, best, behind)]
+        if (is_enough and tally.is_known(alive, scale)) or tally.rounds >= limits.most:
             return tally.found(scale)
         batch = min(tally.rounds, limits.most - tally.rounds)
 
@@ -140,25 +143,24 @@ class _Tally:
         gains: Floats = measured[one, :common] - measured[other, :common]
         return gains
 
-    def is_hopeless(self, one: int, best: int) -> bool:
-        """Whether an option is clearly worse than another."""
+    def is_behind(self, one: int, best: int, errors: float) -> bool:
+        """Whether an option is worse than another by more than so many standard errors."""
         mean, error = self.difference(one, best)
-        return mean + HOPELESS * error < 0.0
+        return mean + errors * error < 0.0
 
     def is_known(self, alive: list[int], scale: Scale) -> bool:
         """Whether the size of the mistake can hardly be another one: neither smaller nor, whichever is best, bigger."""
-        lead, error = self.difference(self.best(), self._chosen)
-        sizes = {scale.size(lead, error), scale.size(max(lead - DECIDED * error, 0.0), error)}
+        _, _, error, lost = self._lost(scale)
+        sizes = {scale.size(max(lost + by * error, 0.0), error) for by in (-DECIDED, 0.0, DECIDED)}
         for one in [one for one in alive if self._is_able(one)]:
             mean, its = self.difference(one, self._chosen)
-            sizes.add(scale.size(max(mean + DECIDED * its, lead), 0.0))
+            sizes.add(scale.size(max(mean + DECIDED * its, lost), 0.0))
         return len(sizes) == 1
 
     def found(self, scale: Scale) -> Compared:
         """What was found: leads over the chosen option are as small as the best one is to be believed."""
-        best, worths = self.best(), self.worths()
-        lead, error = self.difference(best, self._chosen)
-        lost = min(believed(self._fresh_lead(), error, scale.medium), lead)
+        best, lead, error, lost = self._lost(scale)
+        worths = self.worths()
         level = worths[self._chosen]
         for one in range(len(worths)):
             if worths[one] > level and self._is_able(one):
@@ -166,6 +168,12 @@ class _Tally:
         if lost == 0.0:
             best, error = self._chosen, 0.0
         return Compared(worths, self.errors(), best, error, self.chances())
+
+    def _lost(self, scale: Scale) -> tuple[int, float, float, float]:
+        """The best option, its lead over the chosen one, the error of that, and how much of it is to be believed."""
+        best = self.best()
+        lead, error = self.difference(best, self._chosen)
+        return best, lead, error, min(believed(self._fresh_lead(), error, scale.medium), lead)
 
     def _fresh_lead(self) -> float:
         """By how much the best option is ahead of the chosen one in rounds by which it was not found."""
