@@ -1,7 +1,7 @@
 """How good reviews are: what each level of bot loses, whether luck is fair, and how long it takes.
 
 Tables of equals play; one seat of each game is reviewed, twice with different seeds or once. Intervals are 95 %, over
-games. `R²` is that of a straight line from the losses of the levels to the points that they make in the same games.
+games. `R²` is that of a straight line from the losses of the levels to the points that all seats make in the same games.
 
 What is measured can be kept, a line for each game. The same command goes on where it was broken off.
 """
@@ -21,6 +21,7 @@ from coverts.coach.judging import GameCoach, coach_of
 from coverts.coach.review import Decision, Effort, Review
 from coverts.coach.reviewing import reviewed, summed_up
 from coverts.coach.seat_games import SeatGame
+from coverts.games.pikoko import View
 
 ROUNDS = {"pikoko": 3, "pok": 1}
 
@@ -35,6 +36,8 @@ class Measured(Struct, frozen=True, kw_only=True):
     again: Review | None
     whole: float
     first: float
+    table: float
+    """The points a round that all seats made, on average."""
     slips: tuple[str | None, ...]
     """For each decision what was done instead of the best, where there is a word for it."""
 
@@ -53,8 +56,9 @@ class Measured(Struct, frozen=True, kw_only=True):
         return [pair for pair in twice if all(coach.scale.is_clear(one.loss, one.error) for one in pair)]
 
 
-def measured(game: SeatGame, level: str, number: int, effort: Effort, *, twice: bool) -> Measured:
-    """A review with its times, and another one from another seed."""
+def measured(table: Sequence[SeatGame], level: str, number: int, effort: Effort, *, twice: bool) -> Measured:
+    """A review of one seat with its times, and another one from another seed."""
+    game = table[number % len(table)]
     coach = coach_of(game.game)
     assert coach is not None
     begun = time.process_time()
@@ -74,8 +78,15 @@ def measured(game: SeatGame, level: str, number: int, effort: Effort, *, twice: 
         again=again,
         whole=whole,
         first=first,
+        table=table_points(table),
         slips=slips,
     )
+
+
+def table_points(table: Sequence[SeatGame]) -> float:
+    """The points a round of all seats. In POK victories are shared out, so equals have the same."""
+    end = table[0].ends[-1]
+    return fmean(end.totals) / ROUNDS["pikoko"] if isinstance(end, View) else 1 / len(table)
 
 
 def kept(to: Path | None) -> list[Measured]:
@@ -99,7 +110,7 @@ def measuring(
         for level in levels:
             if (level, number) not in done:
                 table = played(name, players, [level] * players, f"losses {name} {players} {level} {number}")
-                yield measured(table[number % players], level, number, effort, twice=twice)
+                yield measured(table, level, number, effort, twice=twice)
 
 
 def spread(values: list[float]) -> str:
@@ -140,8 +151,8 @@ def tell(coach: GameCoach, every: Sequence[Measured], levels: Sequence[str]) -> 
     for level in levels:
         found = [it for it in every if it.level == level]
         _tell_level(coach, level, found)
-        means.append([fmean(it.per_round(name) for it in found) for name in ("mistakes", "points")])
-    if len(levels) > 2:
+        means.append([fmean(it.per_round("mistakes") for it in found), fmean(it.table for it in found)])
+    if len(levels) > 2 and every[0].review.game == "pikoko":
         print("R²", round(float(np.corrcoef(*zip(*means, strict=True))[0, 1] ** 2), 3))
     pairs = [pair for it in every for pair in it.clear_pairs(coach)]
     agreed = sum(one.size == other.size for one, other in pairs)
@@ -154,6 +165,7 @@ def _tell_level(coach: GameCoach, level: str, found: Sequence[Measured]) -> None
     free = [one for it in found for one in it.free()]
     by_kind = {kind: [one.loss for one in free if one.kind == kind] for kind in dict.fromkeys(o.kind for o in free)}
     print(f"{level:8} {len(found)} games")
+    print("  of all seats", spread([it.table for it in found]))
     for name in ("points", "mistakes", "luck", *found[0].review.luck_parts):
         print(f"  {name:8}", spread([it.per_round(name) for it in found]))
     decisions = [fmean(one.loss for one in it.review.decisions) for it in found]
