@@ -1,7 +1,7 @@
 """How good reviews are: what each level of bot loses, whether luck is fair, and how long it takes.
 
 Tables of equals play; one seat of each game is reviewed, twice with different seeds or once. Intervals are 95 %, over
-games. `R²` is that of a straight line from the losses of the levels to the points that all seats make in the same games.
+games. `R²` is that of a straight line from the losses of the levels to the points of all seats in the same games.
 
 What is measured can be kept, a line for each game. The same command goes on where it was broken off.
 """
