@@ -22,6 +22,6 @@ class Work(NamedTuple):
 
 WORK: Final[dict[Effort, Work]] = {
     "quick": Work(200, Limits(64, 128, 256), 256),
-    "normal": Work(600, Limits(128, 512, 4096), 1000),
+    "normal": Work(600, Limits(128, 512, 3072), 1000),
     "thorough": Work(2000, Limits(512, 2048, 16384), 8000),
 }
