@@ -1,4 +1,4 @@
-"""`python -m bench.coach averages|losses|levels|beside`: constants for reviews, and how good reviews are."""
+"""`python -m bench.coach averages|losses|mistakes|levels|beside`: constants for reviews, and how good reviews are."""
 
 import argparse
 from importlib.resources import files
@@ -18,6 +18,12 @@ if __name__ == "__main__":
     losses.add_argument("--games", type=int, default=20)
     losses.add_argument("--levels", nargs="+", default=["novice", "casual", "club", "expert", "master"])
     losses.add_argument("--effort", choices=("quick", "normal", "thorough"), default="normal")
+    losses.add_argument("--once", action="store_true", help="judge every decision once, not twice")
+    losses.add_argument("--to", type=Path, help="keep what is measured here, and go on from there")
+    losses.add_argument("--seconds", type=float, default=float("inf"), help="measure no longer than this")
+    mistakes = commands.add_parser("mistakes", help="the commonest mistakes in what was kept of `losses`")
+    mistakes.add_argument("files", type=Path, nargs="+")
+    mistakes.add_argument("--level", default="casual")
     levels = commands.add_parser("levels", help="what levels of bots lose a decision, to compare people with")
     levels.add_argument("--game", default="pikoko")
     levels.add_argument("--players", type=int, default=4)
@@ -33,6 +39,10 @@ if __name__ == "__main__":
         from bench.coach.levels import main as compare
 
         compare(given.game, given.players, given.games)
+    elif given.command == "mistakes":
+        from bench.coach.mistakes import main as count
+
+        count(given.files, given.level)
     elif given.command == "beside":
         from bench.coach.beside import main as compare_beside
 
@@ -40,4 +50,13 @@ if __name__ == "__main__":
     else:
         from bench.coach.losses import main as measure
 
-        measure(given.game, given.players, given.games, given.effort, given.levels)
+        measure(
+            given.game,
+            given.players,
+            given.games,
+            given.effort,
+            given.levels,
+            to=given.to,
+            seconds=given.seconds,
+            twice=not given.once,
+        )

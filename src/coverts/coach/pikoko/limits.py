@@ -21,7 +21,7 @@ class Work(NamedTuple):
 
 
 WORK: Final[dict[Effort, Work]] = {
-    "quick": Work(100, Limits(64, 128, 256), 256),
-    "normal": Work(200, Limits(128, 512, 2048), 1000),
-    "thorough": Work(600, Limits(512, 2048, 16384), 8000),
+    "quick": Work(200, Limits(64, 128, 256), 256),
+    "normal": Work(600, Limits(128, 512, 3072), 1000),
+    "thorough": Work(2000, Limits(512, 2048, 16384), 8000),
 }

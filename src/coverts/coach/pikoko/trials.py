@@ -139,7 +139,7 @@ class OwnBidTrial(BidTrial):
         self, mind: Mind, at: Situation, options: Sequence[int], chance: np.random.Generator, pilot: int
     ) -> None:
         super().__init__(mind, at, options, chance, pilot)
-        self.played_on(list(range(len(options))), mind.cast(at, pilot, chance))
+        self.played_on(list(range(len(options))), mind.cast(at, pilot // 3, chance))
 
     def _card(self, option: int) -> int:
         rounds = self.tricks[option, self.me].sum()
