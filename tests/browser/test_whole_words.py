@@ -4,20 +4,20 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Page, expect
+from playwright.async_api import Page, ViewportSize, expect
 
 from coverts.games.pikoko import PIKOKO
 from coverts.lang import LANGUAGES
 from tests.browser.at_pikoko import PikokoPage
 from tests.browser.conftest import Invite
 from tests.browser.fair_records import fair_record
-from tests.browser.layout import begin
+from tests.browser.layout import DESKS, PHONES, SIDEWAYS, begin
 from tests.browser.line import rewrite
 from tests.browser.playing import Anybody, play_on
 from tests.browser.test_endings import play_out
 from tests.browser.test_fair_check import check
 
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 BROKEN = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
   const words = []
   const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT)
@@ -32,6 +32,14 @@ BROKEN = """(where) => [...document.querySelectorAll(where)].flatMap((one) => {
   }
   return words
 })"""
+# Buttons whose words, or the picture before them, reach beyond them.
+OVERFLOWING = """() => [...document.querySelectorAll('.ways :is(a.button, button)')].filter((button) => {
+  const box = button.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(button)
+  const { left, right, top, bottom } = range.getBoundingClientRect()
+  return left < box.left || right > box.right || top < box.top - 1 || bottom > box.bottom + 1
+}).map((button) => button.textContent)"""
 # Pictures in a text, each of which stands on another line than the word that it belongs to.
 APART = """async () => {
   const story = document.querySelector('aside .scroll ol')
@@ -84,6 +92,11 @@ async def test_no_word_is_broken(invite: Invite, language: str) -> None:
 
     await begin(ada, "pikoko", 3)
     await play_out(PikokoPage(ada), Anybody(73))
+    await ada.page.locator(".ways a.button").first.wait_for()
+    for width, height in [*PHONES, *SIDEWAYS, *DESKS]:
+        await ada.page.set_viewport_size({"width": width, "height": height})
+        assert not await ada.page.evaluate(OVERFLOWING), (width, height)
+    await ada.page.set_viewport_size(PHONE)
 
     def tie(message: Any) -> None:
         if message["type"] == "snapshot":
