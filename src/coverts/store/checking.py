@@ -119,7 +119,7 @@ def _disagreements(row: _Row, members: list[str], log: list[Logged], made: Table
         yield Sentence("store-record-differs")
 
 
-def _is_record_of(record: bytes, log: list[Logged]) -> bool:
+def _is_record_of(record: object, log: list[Logged]) -> bool:
     try:
         # SQLite keeps what it is given: somebody's text can lie where bytes belong.
         return isinstance(record, bytes) and read(record).record == recorded(logged.entry for logged in log)
