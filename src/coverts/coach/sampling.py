@@ -215,4 +215,4 @@ class _Tally:
         aims = self._gains(self._victories, one, self._chosen) + PER_POINT * self._gains(
             self._points, one, self._chosen
         )
-        return float(aims.mean()) + float(aims.std(ddof=1)) / len(aims) ** 0.5 >= 0.0
+        return float(aims.mean()) + float(aims.std(ddof=1)) / sqrt(len(aims)) >= 0.0
