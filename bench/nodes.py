@@ -350,7 +350,8 @@ def tell(found: list[Figures]) -> None:
         kind = ", hashed" if one.hashed else ""
         print(
             f"{one.nodes} nodes, {one.tables} tables, {one.pubsub}{kind}: thinking {one.think} s: {one.moves} moves, "
-            f"{one.moves_per_second:.0f}/s on {one.busy_cores} cores ({one.others_cores} of others), p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
+            f"{one.moves_per_second:.0f}/s on {one.busy_cores} cores ({one.others_cores} of others), "
+            f"p50 {one.p50_ms} ms, p99 {one.p99_ms} ms, "
             f"{one.cpu_us_a_move:.0f} µs of CPU a move (PostgreSQL {one.postgres_us_a_move:.0f}, "
             f"pub/sub {one.pubsub_us_a_move:.1f}), {one.kib_a_table:.0f} KiB a table, "
             f"{one.entries_a_move} entries a move of {one.bytes_an_entry:.0f} bytes, "

@@ -153,7 +153,7 @@ def tell(coach: GameCoach, every: Sequence[Measured], levels: Sequence[str]) -> 
         _tell_level(coach, level, found)
         means.append([fmean(it.per_round("mistakes") for it in found), fmean(it.table for it in found)])
     if len(levels) > 2 and every[0].review.game == "pikoko":
-        print("R²", round(float(np.corrcoef(*zip(*means, strict=True))[0, 1] ** 2), 3))
+        print("R²", round(float(np.corrcoef(np.array(means).T)[0, 1] ** 2), 3))
     pairs = [pair for it in every for pair in it.clear_pairs(coach)]
     agreed = sum(one.size == other.size for one, other in pairs)
     print(f"sizes agree in {agreed} of {len(pairs)} clear decisions judged twice")

@@ -15,7 +15,8 @@ from coverts.coach.review import Decision
 def main(files: Sequence[Path], level: str) -> None:
     """What a level lost by each kind of mistake, the costliest first."""
     found = [one for file in files for one in kept(file) if one.level == level]
-    lost, often, clear = defaultdict(list[float]), defaultdict(int), defaultdict(list[float])
+    lost, clear = defaultdict[str, list[float]](list), defaultdict[str, list[float]](list)
+    often = defaultdict[str, int](int)
     sizes: dict[str, dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for one in found:
         for word, own in _by_slip(one).items():
