@@ -1,8 +1,10 @@
 """Help during a game: who gets it, from what it is made, and what the others at the table see of it."""
 
+import asyncio
 from dataclasses import replace as with_part
 from itertools import islice
 from random import Random
+from threading import Event
 from typing import Any
 
 import msgspec
@@ -22,8 +24,9 @@ from coverts.hall.pok import PokSetup
 from coverts.hall.settings import Help, Settings
 from coverts.hall.table import Table, TablePhase, opened
 from coverts.learn.hints.hint import Hint, hinting_of
+from coverts.server.coaching import help_desk, worker_process
 from coverts.server.coaching.help_desk import HelpDesk, NoHelp
-from coverts.server.coaching.task import HelpTask, Made
+from coverts.server.coaching.task import HelpTask, Made, Preparing
 from coverts.server.coaching.worker import CoachWorker, HelpWorker
 from coverts.server.coaching.worker_process import helped
 from coverts.server.door.account import Account
@@ -193,6 +196,54 @@ async def test_a_worker_that_is_lost_costs_one_answer(monkeypatch: pytest.Monkey
     await desk.close()
 
 
+class Compiling(Forgetful):
+    """A worker that compiles for longer than an answer may take, as one does on a new machine."""
+
+    async def make(self, task: Any, tell: Any = None) -> Made:  # as the real one
+        loop = asyncio.get_running_loop()
+        until = loop.time() + 1.3 * LIMIT
+        while loop.time() < until:
+            tell(Preparing())
+            await asyncio.sleep(LIMIT / 100)
+        return Made(b"{}", "", 0)
+
+
+LIMIT = 3.0
+
+
+async def test_compiling_counts_towards_no_deadline(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def started() -> Compiling:
+        return Compiling()
+
+    monkeypatch.setattr(help_desk, "DEADLINE", LIMIT)
+    monkeypatch.setattr(HelpWorker, "started", started)
+    desk = HelpDesk()
+    assert await desk.ask(HelpTask("beliefs", "pok", b"", b""), Account("ada", "192.0.2.1")) == b"{}"
+    await desk.close()
+
+
+def test_a_worker_shows_signs_of_life_while_it_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[object] = []
+    enough = Event()
+
+    def say(sign: object) -> None:
+        said.append(sign)
+        if len(said) == 3:
+            enough.set()
+
+    class Coach:
+        def ready(self, players: int) -> bool:
+            return enough.wait() and players == 4
+
+    coach = Coach()
+    monkeypatch.setattr(worker_process, "SIGN_OF_LIFE", 0.001)
+    monkeypatch.setattr(worker_process, "coach_of", lambda _: coach)
+    assert worker_process.prepared("pikoko", 4, say) is coach
+    assert said[:3] == [Preparing()] * 3
+    with pytest.raises(worker_process.CannotReview):
+        worker_process.prepared("pikoko", 3, say)
+
+
 def table_after(scene: Scene, world: World) -> Table:
     """A table on which these moves have been made."""
     game, settings = scene.at.game, Settings(PikokoSetup(scene.before.options.players), help="coach")
@@ -205,6 +256,10 @@ def table_after(scene: Scene, world: World) -> Table:
     return replace(bare, phase=TablePhase.PLAYING, state=state, prompt=game.prompt(state), past=past)
 
 
+def unheard(_: object) -> None:
+    """Nobody listens."""
+
+
 def differing(phase: Phase, seeds: range, answered: bool) -> tuple[int, int]:
     """Pairs of worlds that a seat cannot tell apart, and how many of them the coach is told or says apart."""
     pairs, different = 0, 0
@@ -215,7 +270,7 @@ def differing(phase: Phase, seeds: range, answered: bool) -> tuple[int, int]:
         seat = prompt.seats[0]
         worlds = list(own_hand_worlds(scene, seat, Random(seed)))
         tasks = [task_for(table_after(scene, world), seat, "beliefs") for world in (scene.moves, *islice(worlds, 5))]
-        said = [helped(task) if answered else msgspec.json.encode(task) for task in tasks]
+        said = [helped(task, unheard) if answered else msgspec.json.encode(task) for task in tasks]
         hints = [msgspec.json.encode(hints_for(table_after(scene, one), seat)) for one in (scene.moves, *worlds[:5])]
         said = [one + hint for one, hint in zip(said, hints, strict=True)]
         pairs += len(said) - 1

@@ -28,6 +28,10 @@ class Ready(Struct, frozen=True, tag="ready"):
     """It waits for tasks."""
 
 
+class Preparing(Struct, frozen=True, tag="preparing"):
+    """It is still compiling what it needs, as it does once on each machine; that counts towards no deadline."""
+
+
 class Progress(Struct, frozen=True, tag="progress"):
     """So many decisions of so many are judged."""
 
@@ -44,4 +48,4 @@ class Made(Struct, frozen=True, tag="made"):
     """Bytes that it has in memory."""
 
 
-Said: TypeAlias = Ready | Progress | Made
+Said: TypeAlias = Ready | Preparing | Progress | Made

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
-from coverts.server.coaching.task import Made, Progress, Task
+from coverts.server.coaching.task import Made, Preparing, Progress, Task
 from coverts.server.coaching.worker import CoachWorker
 from coverts.server.door.account import Account
 from coverts.server.door.fair_queue import FairQueue
@@ -54,10 +54,18 @@ class WorkQueue(Generic[J]):
 
     async def make(self, task: Task, tell: Callable[[Progress], None] = lambda _: None) -> Made:
         """What the worker makes of a task, within the deadline. `tell` hears how far it is."""
+        loop = asyncio.get_running_loop()
         try:
-            async with asyncio.timeout(self._deadline):
+            async with asyncio.timeout(self._deadline) as limit:
+
+                def hear(how_far: Progress | Preparing) -> None:
+                    if isinstance(how_far, Progress):
+                        tell(how_far)
+                    else:
+                        limit.reschedule(loop.time() + self._deadline)
+
                 worker = self._worker = self._worker or await self._kind.started()
-                return await worker.make(task, tell)
+                return await worker.make(task, hear)
         except (WorkerLost, TimeoutError, OSError):
             self.dismiss()
             raise

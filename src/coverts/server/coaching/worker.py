@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from coverts.server.coaching.task import Made, Progress, Said, Task
+from coverts.server.coaching.task import Made, Preparing, Progress, Said, Task
 from coverts.server.worker_process import WorkerProcess
 
 NICE = "COVERTS_COACH_NICE"
@@ -21,7 +21,7 @@ class CoachWorker(WorkerProcess):
     ANSWER = Said
     SETTINGS: ClassVar[Mapping[str, str]] = {**ONE_THREAD, NICE: str(REVIEWING)}
 
-    async def make(self, task: Task, tell: Callable[[Progress], None] = lambda _: None) -> Made:
+    async def make(self, task: Task, tell: Callable[[Progress | Preparing], None]) -> Made:
         """What is asked for, or why not; `WorkerLost` if neither will come. `tell` hears how far it is."""
         await self.tell(task)
         while True:
