@@ -46,7 +46,9 @@ ORDER = """(line) => {
 }"""
 
 # Of an element alone, without what is in it.
-OWN_WORDS = "(one) => [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join('')"
+# With words that stay beside their pictures, and without what is to be touched.
+OWN_WORDS = """(one) => [...one.childNodes]
+  .filter((node) => node.nodeType === 3 || node.matches?.('.together')).map((node) => node.textContent).join('')"""
 
 LINES = "(words) => Math.round(words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight))"
 

@@ -84,8 +84,8 @@ test('marks are pictures, and are not read aloud', () => {
     { pictures: [{ counter: 'B' }], word: '' },
   ])
   expect(parts('\ue000\ue001red-yellow 6')).toEqual([
-    { pictures: [{ emblem: 'R' }, { emblem: 'Y' }], word: 'red-yellow' },
-    ' 6',
+    { pictures: [{ emblem: 'R' }, { emblem: 'Y' }], word: 'red-' },
+    'yellow 6',
   ])
   expect(plain('the \ue000red 6')).toBe('the red 6')
 })

@@ -43,7 +43,8 @@ export function parts(text: string): (string | Together)[] {
       pictures.push(piece)
       continue
     }
-    const word = pictures.length ? /^\S*/.exec(piece)![0] : ''
+    // A word of several colours may end a line after each of them.
+    const word = pictures.length ? /^[^\s-]*-?/.exec(piece)![0] : ''
     if (pictures.length) found.push({ pictures, word })
     pictures = []
     if (word.length < piece.length) found.push(piece.slice(word.length))
