@@ -133,7 +133,7 @@ async def test_what_was_hidden_is_hidden_again(ada: Person, records: dict[str, P
 @pytest.mark.parametrize("game", ["pikoko", "pok"])
 async def test_from_a_replay_to_the_end_by_keyboard(ada: Person, records: dict[str, Path], game: str) -> None:
     page, whole = ada.page, data_of(table(game, {"pikoko": "casual", "pok": "novice"}[game], 3, 1))
-    await watch(ada, records[game], before_the_end=4)
+    await watch(ada, records[game], before_the_end={"pikoko": 8, "pok": 4}[game])
     button = page.locator(".controls").get_by_role("button", name="Play on from here")
     await button.focus()
     await page.keyboard.press("Enter")
