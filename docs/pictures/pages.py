@@ -53,12 +53,14 @@ def sit_down(page: Page, address: str, game: str, players: int) -> None:
           await post('/guests', { name: 'Ada' })
           const bots = Array(players - 1).fill('casual')
           const table = await post('/tables', { settings: { setup: { game, players } }, bots })
-          await post(`/tables/${table.id}/commands`, { id: 'start', command: { type: 'start' } })
           return table
         }""",
         [game, players],
     )
     page.goto(f"{address}/table/{table['id']}")
+    # Whoever is there when it starts adds a number to the deal.
+    page.locator("header").first.wait_for()
+    page.get_by_role("button", name="Start").click()
 
 
 def answer(page: Page) -> str | None:
