@@ -235,7 +235,7 @@ def test_a_worker_shows_signs_of_life_while_it_compiles(monkeypatch: pytest.Monk
         def ready(self, players: int) -> bool:
             return enough.wait() and players == 4
 
-    coach = Coach()
+    coach: Any = Coach()
     monkeypatch.setattr(worker_process, "SIGN_OF_LIFE", 0.001)
     monkeypatch.setattr(worker_process, "coach_of", lambda _: coach)
     assert worker_process.prepared("pikoko", 4, say) is coach
